@@ -1,0 +1,1 @@
+//! Deals from outside and shipped deals: verified, daily, practice, pasted.

@@ -1,0 +1,1 @@
+//! Bests, history and statistics, without input or output.

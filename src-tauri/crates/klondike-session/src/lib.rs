@@ -1,0 +1,1 @@
+//! A game being played: what the shell asks and what the table shows.

@@ -1,0 +1,1 @@
+//! A solver for Klondike with all cards known.

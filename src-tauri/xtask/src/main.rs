@@ -1,0 +1,2 @@
+//! Sets up, runs, tests, measures and packs Klondike.
+fn main() {}
