@@ -1,1 +1,23 @@
-//! The rules of Klondike solitaire.
+//! The rules of Klondike solitaire: cards, deals, the table, and what may be done on it.
+//!
+//! No input, no output, no clock: whoever uses this crate brings those.
+
+pub mod action;
+pub mod card;
+pub mod deal;
+pub mod illegal;
+pub mod outcome;
+pub mod pile;
+pub mod rules;
+pub mod seed;
+pub mod table;
+
+pub use action::{Action, ActionList};
+pub use card::{Card, Suit};
+pub use deal::{Deal, DealError};
+pub use illegal::Illegal;
+pub use outcome::Outcome;
+pub use pile::{Column, PileId};
+pub use rules::{Draw, EmptyColumn, Passes, Rules};
+pub use seed::{Seed, SeedError};
+pub use table::Table;
