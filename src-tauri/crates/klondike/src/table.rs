@@ -348,10 +348,10 @@ impl Table {
         for column in Column::ALL {
             let from = PileId::Tableau(column);
             let cards = self.column(column);
-            if let Some(card) = cards.cards.top() {
-                if self.is_next_home(card) {
-                    list.push(Action::Move { from, to: PileId::Foundation(card.suit()), count: 1 });
-                }
+            if let Some(card) = cards.cards.top()
+                && self.is_next_home(card)
+            {
+                list.push(Action::Move { from, to: PileId::Foundation(card.suit()), count: 1 });
             }
             for count in 1..=cards.face_up() {
                 if !cards.is_run(count) {
