@@ -88,14 +88,14 @@ impl FromStr for Deal {
 
     /// Reads the 104-character line. Letters may be in either case; nothing may stand between the cards.
     fn from_str(line: &str) -> Result<Deal, DealError> {
-        let letters: Vec<char> = line.chars().collect();
+        let mut letters = line.chars();
         let mut cards = Vec::with_capacity(PACK);
-        for (place, pair) in letters.chunks(2).enumerate() {
-            if place == PACK {
-                return Err(DealError::Count(letters.len().div_ceil(2)));
+        while let Some(rank) = letters.next() {
+            if cards.len() == PACK {
+                return Err(DealError::Count(PACK + 1 + letters.count() / 2));
             }
-            let text: String = pair.iter().collect();
-            cards.push(text.parse().map_err(|_| DealError::Unknown(place + 1))?);
+            let text: String = [rank].into_iter().chain(letters.next()).collect();
+            cards.push(text.parse().map_err(|_| DealError::Unknown(cards.len() + 1))?);
         }
         Deal::new(&cards)
     }

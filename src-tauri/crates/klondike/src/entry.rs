@@ -1,7 +1,6 @@
 //! One line of a game's log, as the command line and saved games write it.
 
 use crate::action::Action;
-use crate::illegal::Illegal;
 use crate::pile::{Column, PileId};
 use crate::tally::Help;
 use crate::{Suit, Table};
@@ -119,21 +118,19 @@ impl Line {
         Ok(Some(Line::Entry(entry)))
     }
 
-    /// The entry that the line means on this table.
-    ///
-    /// # Errors
-    /// [`Illegal::EmptyPile`] when there is no card whose suit could be looked up.
-    pub fn resolve(self, table: &Table) -> Result<Entry, Illegal> {
+    /// The entry that the line means on this table. Where there is no card to be looked up, the suit does not matter:
+    /// the rules refuse the move whatever it is, with the reason that comes first.
+    #[must_use]
+    pub fn resolve(self, table: &Table) -> Entry {
         match self {
-            Line::Entry(entry) => Ok(entry),
+            Line::Entry(entry) => entry,
             Line::Home { from, count } => {
                 let suit = match from {
                     PileId::Foundation(suit) => suit,
-                    // The stock's cards are face down: the refusal must not depend on them.
-                    PileId::Stock => Suit::Clubs,
-                    _ => table.top(from).ok_or(Illegal::EmptyPile)?.suit(),
+                    // The stock has no top card: its cards are face down, and no refusal depends on them.
+                    _ => table.top(from).map_or(Suit::Clubs, |card| card.suit()),
                 };
-                Ok(Entry::Play(Action::Move { from, to: PileId::Foundation(suit), count }))
+                Entry::Play(Action::Move { from, to: PileId::Foundation(suit), count })
             }
         }
     }

@@ -62,6 +62,7 @@ pub struct Game {
     played_ms: u64,
     first_win: Option<Win>,
     ended: bool,
+    log: Vec<Entry>,
 }
 
 impl Game {
@@ -79,6 +80,7 @@ impl Game {
             played_ms: 0,
             first_win: None,
             ended: false,
+            log: Vec::new(),
         }
     }
 
@@ -175,6 +177,13 @@ impl Game {
         self.first_win.as_ref()
     }
 
+    /// Everything that was done, in order: played from the deal it makes this very game. Times that nothing happened
+    /// between are one entry, the last.
+    #[must_use]
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
     /// Whether an action is legal now.
     ///
     /// # Errors
@@ -196,6 +205,7 @@ impl Game {
             Action::Move { .. } => self.tally.transfers += 1,
         }
         self.note_win();
+        self.log.push(Entry::Play(action));
         Ok(outcome)
     }
 
@@ -212,6 +222,7 @@ impl Game {
         self.score.restore(self.setup.scoring, step.points_before);
         self.future.push(step.action);
         self.tally.undos += 1;
+        self.log.push(Entry::Undo);
         Ok(step)
     }
 
@@ -228,6 +239,7 @@ impl Game {
         self.future.pop();
         self.tally.redos += 1;
         self.note_win();
+        self.log.push(Entry::Redo);
         self.past.last().copied().ok_or(Illegal::NothingToRedo)
     }
 
@@ -240,11 +252,16 @@ impl Game {
         let ticks = played_ms / TICK_MS - self.played_ms / TICK_MS;
         self.played_ms = played_ms;
         self.score.tick(self.setup.scoring, ticks);
+        match self.log.last_mut() {
+            Some(Entry::At(ms)) => *ms = played_ms,
+            _ => self.log.push(Entry::At(played_ms)),
+        }
     }
 
     /// Counts help that was given.
     pub fn count_help(&mut self, help: Help) {
         self.tally.count_help(help);
+        self.log.push(Entry::Help(help));
     }
 
     /// Ends the deal for good.
@@ -256,6 +273,7 @@ impl Game {
             return Err(Illegal::GameOver);
         }
         self.ended = true;
+        self.log.push(Entry::End);
         Ok(())
     }
 

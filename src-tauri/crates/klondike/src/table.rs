@@ -5,6 +5,7 @@ use crate::card::{Card, Suit};
 use crate::deal::{Deal, TABLEAU_CARDS};
 use crate::illegal::Illegal;
 use crate::outcome::Outcome;
+use crate::parts::{PartsError, TableParts};
 use crate::pile::{Cards, Column, PileId};
 use crate::rules::{EmptyColumn, Rules};
 
@@ -97,6 +98,40 @@ impl Table {
             table.stock.push(card);
         }
         table
+    }
+
+    /// Puts a table together from parts: the door for positions that were not played here.
+    ///
+    /// # Errors
+    /// When the parts are no table; see [`PartsError`].
+    pub fn from_parts(parts: &TableParts) -> Result<Table, PartsError> {
+        parts.check()?;
+        let mut table = Table {
+            columns: [ColumnCards::default(); 7],
+            foundations: parts.foundations,
+            stock: Cards::default(),
+            waste: Cards::default(),
+            pass: parts.pass,
+        };
+        for (column, parts) in table.columns.iter_mut().zip(&parts.columns) {
+            for &card in parts.face_down.iter().chain(&parts.face_up) {
+                column.cards.push(card);
+            }
+            column.face_down = parts.face_down.len() as u8;
+        }
+        for &card in parts.stock.iter().rev() {
+            table.stock.push(card);
+        }
+        for &card in &parts.waste {
+            table.waste.push(card);
+        }
+        Ok(table)
+    }
+
+    /// The table taken apart: what [`Table::from_parts`] puts together again.
+    #[must_use]
+    pub fn parts(&self) -> TableParts {
+        TableParts::from(self)
     }
 
     /// The cards of a column.
