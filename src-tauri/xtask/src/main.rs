@@ -5,6 +5,7 @@
 mod args;
 mod cross_check;
 mod failure;
+mod icons;
 mod node;
 mod packages;
 mod platform;
@@ -29,6 +30,7 @@ cargo xtask COMMAND
   bundle [TYPE…]       make this platform's packages, and check them (--list)
   cross-check [NAME…]  type-check Windows, macOS, Android and iOS from Linux (--list)
   licences [--check]   write the list of dependencies and their licences that the app shows
+  icons                draw the icon and make its sizes and formats
   setup [USE…]         only install packages: run, test, bench, bundle, cross-check, soak
 
   -y, --yes            install system packages without asking
@@ -50,6 +52,7 @@ fn dispatch(args: &Args) -> Result<(), Failure> {
         Some("run") => run::run(args),
         Some("test") => test::test(args),
         Some("cross-check") => cross_check::cross_check(args),
+        Some("icons") => icons::icons(),
         Some("setup") => packages::setup(args),
         Some("help" | "-h" | "--help") | None => {
             print!("{HELP}");
