@@ -5,10 +5,16 @@
 //! alone; whatever the tables claim is replayed through the rules by the tests.
 
 pub mod code;
+pub mod daily;
 pub mod import;
+pub mod level;
+pub mod player;
 pub mod practice;
 pub mod pysol;
 pub mod solvitaire;
+pub mod verified;
 
 pub use code::{CodeError, DealCode};
+pub use daily::DailyError;
 pub use import::{Format, ImportError, Imported, read};
+pub use level::Level;
