@@ -50,7 +50,7 @@ fn choose(table: &Table, rules: &Rules, random: &mut ChaCha8Rng) -> Option<Actio
     if liked.is_empty() {
         return None;
     }
-    if random.next_u32() % CARELESS == 0 {
+    if random.next_u32().is_multiple_of(CARELESS) {
         let place = random.next_u32() as usize % liked.len();
         return Some(liked.swap_remove(place).1);
     }
