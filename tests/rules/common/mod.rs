@@ -99,9 +99,8 @@ pub fn run(from: PileId, to: PileId, count: u8) -> Action {
     Action::Move { from, to, count }
 }
 
-/// A position by hand: the columns as [`ColumnParts`] reads them, the foundations' ranks in the order ♣ ♦ ♥ ♠, waste and
-/// stock as lists of cards. Cards that are named nowhere go to the bottom of the stock's order (drawn last), then, when
-/// it is full, face down where they do not disturb: tests name what matters.
+/// A position by hand: the columns as [`ColumnParts`] reads them (`*` is a column that does not matter), the foundations'
+/// ranks in the order ♣ ♦ ♥ ♠, waste and stock as lists of cards. Tests name what matters; see [`Position::filled`].
 pub struct Position {
     pub columns: [&'static str; 7],
     pub foundations: [u8; 4],
@@ -119,7 +118,7 @@ impl Default for Position {
 impl Position {
     pub fn parts(&self) -> TableParts {
         TableParts {
-            columns: self.columns.map(|column| column.parse::<ColumnParts>().expect("a column")),
+            columns: self.columns.map(|column| column.trim_matches('*').parse::<ColumnParts>().expect("a column")),
             foundations: self.foundations,
             waste: cards(self.waste),
             stock: cards(self.stock),
@@ -132,7 +131,8 @@ impl Position {
         Table::from_parts(&self.parts()).expect("a whole table")
     }
 
-    /// The table with the cards that were not named put where there is room: at the end of the stock, then face down.
+    /// The table with the cards that were not named put where there is room: drawn last from the stock, then face down
+    /// in columns that are not empty, and in the columns marked with `*`.
     pub fn filled(&self) -> Table {
         let mut parts = self.parts();
         let mut named: Vec<Card> = parts.stock.iter().chain(&parts.waste).copied().collect();
@@ -142,6 +142,11 @@ impl Position {
         let mut rest: Vec<Card> = Card::pack()
             .filter(|card| card.rank() > parts.foundations[card.suit().index()] && !named.contains(card))
             .collect();
+        for (text, column) in self.columns.iter().zip(&mut parts.columns) {
+            if *text == "*" {
+                column.face_up.extend(rest.pop());
+            }
+        }
         while let Some(card) = rest.pop() {
             if parts.stock.len() + parts.waste.len() < 24 {
                 parts.stock.push(card);
@@ -173,7 +178,7 @@ pub fn random_play(table: &mut Table, rules: &Rules, random: &mut Random, most: 
 /// Every action that can be said at all, sense or not.
 pub fn conceivable() -> impl Iterator<Item = Action> {
     let moves = PileId::ALL.into_iter().flat_map(|from| {
-        PileId::ALL.into_iter().flat_map(move |to| (0..=20).map(move |count| Action::Move { from, to, count }))
+        PileId::ALL.into_iter().flat_map(move |to| (0..=14).map(move |count| Action::Move { from, to, count }))
     });
     [Action::Draw, Action::Recycle].into_iter().chain(moves)
 }
