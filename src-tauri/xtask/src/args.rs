@@ -14,6 +14,11 @@ impl Args {
         Self::parse(std::env::args().skip(1))
     }
 
+    /// Only `--check`.
+    pub fn check() -> Self {
+        Self { flags: vec!["--check".to_owned()], ..Self::default() }
+    }
+
     fn parse(given: impl Iterator<Item = String>) -> Self {
         let mut args = Self::default();
         let mut given = given.peekable();
@@ -45,11 +50,6 @@ impl Args {
         self.flags.iter().any(|given| given == flag)
     }
 
-    /// The value of `--flag=value`.
-    pub fn value(&self, flag: &str) -> Option<&str> {
-        self.flags.iter().find_map(|given| given.strip_prefix(flag)?.strip_prefix('='))
-    }
-
     /// Whether packages may be installed without asking.
     pub fn yes(&self) -> bool {
         self.has("-y") || self.has("--yes")
@@ -67,12 +67,11 @@ mod tests {
 
     #[test]
     fn splits_words_flags_and_the_rest() {
-        let given = ["test", "--list", "ui", "--nodes=5", "--", "--list"].map(String::from);
+        let given = ["test", "--list", "ui", "--", "--list"].map(String::from);
         let args = Args::parse(given.into_iter());
         assert_eq!(args.command(), Some("test"));
         assert_eq!(args.names(), ["ui"]);
         assert!(args.has("--list") && !args.yes());
-        assert_eq!(args.value("--nodes"), Some("5"));
         assert_eq!(args.rest(), ["--list"]);
     }
 }

@@ -3,15 +3,21 @@
 //! Only the standard library is used, so that the first `cargo xtask` on a new machine answers within seconds.
 
 mod args;
+mod bundle;
 mod cross_check;
 mod failure;
 mod icons;
+mod licences;
+mod mobile;
 mod node;
 mod packages;
+mod papers;
 mod platform;
 mod project;
 mod run;
+mod sbom;
 mod shell;
+mod stage;
 mod step;
 mod test;
 
@@ -28,9 +34,12 @@ cargo xtask COMMAND
   bench [NAME…]        measure, as ratios within one run (--list)
   soak [NAME…]         what takes minutes or hours (--list)
   bundle [TYPE…]       make this platform's packages, and check them (--list)
+  mobile android|ios   make the native project anew and build it
   cross-check [NAME…]  type-check Windows, macOS, Android and iOS from Linux (--list)
   licences [--check]   write the list of dependencies and their licences that the app shows
   icons                draw the icon and make its sizes and formats
+  stage                the made files of a package (runs before each bundling)
+  sbom                 the software bill of materials
   setup [USE…]         only install packages: run, test, bench, bundle, cross-check, soak
 
   -y, --yes            install system packages without asking
@@ -53,6 +62,11 @@ fn dispatch(args: &Args) -> Result<(), Failure> {
         Some("test") => test::test(args),
         Some("cross-check") => cross_check::cross_check(args),
         Some("icons") => icons::icons(),
+        Some("licences") => licences::licences(args),
+        Some("stage") => stage::stage(),
+        Some("bundle") => bundle::bundle(args),
+        Some("mobile") => mobile::mobile(args),
+        Some("sbom") => sbom::sbom(),
         Some("setup") => packages::setup(args),
         Some("help" | "-h" | "--help") | None => {
             print!("{HELP}");

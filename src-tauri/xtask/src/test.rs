@@ -4,7 +4,7 @@ use crate::args::Args;
 use crate::failure::Failure;
 use crate::packages::{self, Use};
 use crate::step::{self, Step};
-use crate::{node, shell};
+use crate::{node, papers, shell};
 
 /// Installs what is needed and runs the steps.
 pub fn test(args: &Args) -> Result<(), Failure> {
@@ -22,6 +22,7 @@ fn steps() -> Vec<Step> {
             shell::run(shell::cargo().args(["fmt", "--all", "--check"]))
         }),
         Step::new("npm", "the tools of package.json, as locked", node::install),
+        Step::new("papers", "packaging files, workflows and licences, by the tools of their field", papers::check),
         Step::new("types", "the page's modules, as the TypeScript compiler reads them", || {
             node::install()?;
             shell::run(node::npx("tsc").args(["--project", "."]))

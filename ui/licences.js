@@ -1,0 +1,27 @@
+// Written by `cargo xtask licences`: [licence, the crates under it].
+/** @type {ReadonlyArray<readonly [string, string]>} */
+export const LICENCES = [
+  ['(MIT OR Apache-2.0) AND Unicode-3.0', 'unicode-ident, unicode-normalization'],
+  ['0BSD OR MIT OR Apache-2.0', 'adler2'],
+  ['Apache-2.0', 'sync_wrapper, tao'],
+  ['Apache-2.0 AND MIT', 'dpi'],
+  ['Apache-2.0 OR GPL-2.0-only', 'self_cell'],
+  ['Apache-2.0 OR MIT', 'async-channel, async-executor, async-io, async-lock, async-process, async-signal, async-task, atomic-waker, bit-set, bit-vec, blocking, cesu8, concurrent-queue, ctor, dbus, equivalent, event-listener, event-listener-strategy, fastrand, fluent-bundle, fluent-langneg, fluent-syntax, fnv, futures-lite, idna_adapter, indexmap, intl-memoizer, intl_pluralrules, libdbus-sys, muda, parking, pin-project-lite, polling, portable-atomic, portable-atomic-util, rustc-hash, tauri, tauri-plugin-single-instance, tauri-plugin-store, tauri-plugin-window-state, tauri-runtime, tauri-runtime-wry, tauri-utils, utf8_iter, utf_types, uuid, window-vibrancy, wry'],
+  ['Apache-2.0 WITH LLVM-exception OR Apache-2.0 OR MIT', 'linux-raw-sys, rustix, wasi, wasip2, wit-bindgen'],
+  ['BSD-2-Clause OR Apache-2.0 OR MIT', 'zerocopy'],
+  ['BSD-3-Clause', 'alloc-no-stdlib, alloc-stdlib'],
+  ['BSD-3-Clause AND MIT', 'brotli'],
+  ['BSD-3-Clause OR MIT', 'brotli-decompressor'],
+  ['BSD-3-Clause OR MIT OR Apache-2.0', 'num_enum'],
+  ['CC0-1.0 OR MIT-0 OR Apache-2.0', 'dunce'],
+  ['MIT', 'atk, atk-sys, block2, bytes, cairo-rs, cairo-sys-rs, cfb, combine, derive_more, dlopen2, dom_query, endi, gdk, gdk-pixbuf, gdk-pixbuf-sys, gdk-sys, gdkwayland-sys, gdkx11, gdkx11-sys, generic-array, gio, gio-sys, glib, glib-sys, gobject-sys, gtk, gtk-sys, http-body, http-body-util, hyper, hyper-util, infer, javascriptcore-rs, javascriptcore-rs-sys, libredox, memoffset, mio, new_debug_unreachable, objc2, objc2-encode, objc2-foundation, pango, pango-sys, phf, phf_shared, plist, precomputed-hash, quick-xml, redox_syscall, redox_users, simd-adler32, slab, soup3, soup3-sys, tokio, tokio-util, tower, tower-http, tower-layer, tower-service, tracing, tracing-core, try-lock, uds_windows, urlpattern, want, webkit2gtk, webkit2gtk-sys, webview2-com, webview2-com-sys, winnow, x11, x11-dl, zbus, zbus_names, zcheapstr, zmij, zvariant, zvariant_utils'],
+  ['MIT OR Apache-2.0', 'anyhow, async-broadcast, base64, bitflags, block-buffer, cfg-if, cookie, core-foundation, core-foundation-sys, core-graphics, core-graphics-types, cpufeatures, crc32fast, crossbeam-channel, crossbeam-utils, crypto-common, deranged, digest, dirs, dirs-sys, dtoa, embed_plist, enumflags2, erased-serde, errno, fdeflate, field-offset, flate2, foreign-types, foreign-types-shared, form_urlencoded, futures-channel, futures-core, futures-executor, futures-io, futures-sink, futures-task, futures-util, getrandom, glob, hashbrown, heck, hermit-abi, hex, html5ever, http, httparse, hybrid-array, idna, ipnet, itoa, jni, jni-sys, js-sys, json-patch, jsonptr, keyboard-types, libc, lock_api, log, markup5ever, mime, ndk, ndk-context, ndk-sys, num-conv, once_cell, ordered-stream, parking_lot, parking_lot_core, percent-encoding, piper, png, powerfmt, ppv-lite86, proc-macro2, quote, rand_chacha, rand_core, regex, regex-automata, regex-syntax, reqwest, scopeguard, semver, serde, serde-untagged, serde_core, serde_json, serde_spanned, serde_with, serialize-to-javascript, servo_arc, sha2, signal-hook-registry, siphasher, smallvec, socket2, softbuffer, stable_deref_trait, string_cache, swift-rs, syn, tempfile, tendril, thiserror, time, time-core, toml, toml_datetime, toml_parser, toml_writer, type-map, typeid, typenum, unic-langid, unic-langid-impl, unicode-segmentation, url, wasm-bindgen, wasm-bindgen-futures, wasm-bindgen-shared, wasm-streams, web-sys, web-time, web_atoms, winapi, winapi-i686-pc-windows-gnu, winapi-x86_64-pc-windows-gnu, windows, windows-collections, windows-core, windows-future, windows-link, windows-numerics, windows-result, windows-strings, windows-sys, windows-targets, windows-threading, windows-version, windows_aarch64_gnullvm, windows_aarch64_msvc, windows_i686_gnu, windows_i686_msvc, windows_x86_64_gnu, windows_x86_64_gnullvm, windows_x86_64_msvc'],
+  ['MIT OR Apache-2.0 OR LGPL-2.1-or-later', 'r-efi'],
+  ['MIT OR Apache-2.0 OR Zlib', 'raw-window-handle'],
+  ['MIT OR Zlib OR Apache-2.0', 'miniz_oxide'],
+  ['MPL-2.0', 'cssparser, dtoa-short, option-ext, selectors'],
+  ['Unicode-3.0', 'fixed_decimal, icu_collections, icu_decimal, icu_decimal_data, icu_locale_core, icu_locale_fallback, icu_locale_fallback_data, icu_normalizer, icu_normalizer_data, icu_properties, icu_properties_data, icu_provider, litemap, potential_utf, tinystr, writeable, yoke, zerofrom, zerotrie, zerovec'],
+  ['Unlicense OR MIT', 'aho-corasick, jiff, jiff-core, memchr, same-file, walkdir, winapi-util'],
+  ['Zlib', 'foldhash'],
+  ['Zlib OR Apache-2.0 OR MIT', 'bytemuck, dispatch2, objc2-app-kit, objc2-cloud-kit, objc2-core-data, objc2-core-foundation, objc2-core-graphics, objc2-core-image, objc2-core-location, objc2-core-text, objc2-exception-helper, objc2-quartz-core, objc2-ui-kit, objc2-user-notifications, objc2-web-kit, tinyvec'],
+];
