@@ -148,7 +148,7 @@ function waves(p) {
 /** @type {Readonly<Record<string, readonly [(p: Picture) => void, BackInks]>>} */
 const BACKS = {
   lattice: [lattice, { ground: '#34506f', line: '#5a7ba1', figure: '#c9d6e2' }],
-  petals: [petals, { ground: '#8c4030', line: '#a5573f', figure: '#ebd3bf' }],
+  petals: [petals, { ground: '#8c4030', line: '#a5573f', figure: '#f3e0cf' }],
   stars: [stars, { ground: '#1d545b', line: '#2b6c73', figure: '#cfe3dd' }],
   ogee: [ogee, { ground: '#4a5a2b', line: '#5f7239', figure: '#e6e8c8' }],
   sun: [sun, { ground: '#2b2e36', line: '#3d424d', figure: '#dcbf74' }],

@@ -1,8 +1,8 @@
 // From drawings to the page.
 //
 // Faces, signs and icons are inline SVG with inks as custom properties: a theme change recolours what lies on the table,
-// every scale is crisp, and a face costs two to forty elements without ids. Markup is parsed the first time it is needed
-// and then cloned: courts that never turn up are never built. Backs are one image for all cards (see backs.js).
+// every scale is crisp, and a face costs two to fifty elements without ids. Markup is built the first time it is needed:
+// courts that never turn up are never drawn. Backs are one image for all cards (see backs.js).
 import { backUrl } from './backs.js';
 import { faceSvg } from './faces.js';
 import { iconSvg } from './icons.js';
@@ -12,29 +12,26 @@ import { signSvg } from './signs.js';
 /** @typedef {import('./faces.js').FaceStyle} FaceStyle */
 /** @typedef {import('./theme.js').Theme} Theme */
 
-/** @type {Map<string, Element>} */
-const drawn = new Map();
+/** Markup by drawing. Strings, not nodes: a node kept for cloning would double what a face costs. @type {Map<string, string>} */
+const markup = new Map();
+const holder = document.createElement('template');
 
-/** @param {string} key @param {() => string} markup @returns {SVGElement} a fresh copy */
-function copy(key, markup) {
-  let node = drawn.get(key);
-  if (!node) {
-    const holder = document.createElement('template');
-    holder.innerHTML = markup();
-    node = /** @type {Element} */ (holder.content.firstElementChild);
-    drawn.set(key, node);
-  }
-  return /** @type {SVGElement} */ (document.importNode(node, true));
+/** @param {string} key @param {() => string} draw @returns {SVGElement} */
+function node(key, draw) {
+  let text = markup.get(key);
+  if (text === undefined) markup.set(key, text = draw());
+  holder.innerHTML = text;
+  return /** @type {SVGElement} */ (document.importNode(holder.content, true).firstElementChild);
 }
 
 /** @param {Face} face @param {FaceStyle} [style] */
-export const faceNode = (face, style = 'standard') => copy(`${style} ${face.suit} ${face.rank}`, () => faceSvg(face, style));
+export const faceNode = (face, style = 'standard') => node(`${style} ${face.suit} ${face.rank}`, () => faceSvg(face, style));
 
 /** @param {import('./signs.js').Sign} name */
-export const signNode = (name) => copy(`sign ${name}`, () => signSvg(name));
+export const signNode = (name) => node(`sign ${name}`, () => signSvg(name));
 
 /** @param {string} name */
-export const iconNode = (name) => copy(`icon ${name}`, () => iconSvg(name));
+export const iconNode = (name) => node(`icon ${name}`, () => iconSvg(name));
 
 /**
  * Choose the back of every element of class `back` below `root`. The image is decoded before it is shown, so that no

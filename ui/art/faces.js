@@ -7,7 +7,6 @@ import { PIP, isTurned, pipPlaces } from './pips.js';
 import { court } from './courts.js';
 
 /** @typedef {import('./suits.js').Suit} Suit */
-/** @typedef {import('./suits.js').Rank} Rank */
 /** @typedef {import('./suits.js').Face} Face */
 /** @typedef {'standard' | 'compact' | 'large'} FaceStyle */
 

@@ -44,12 +44,17 @@ export function then(second, first) {
  * @typedef {{ op: string, n: number[] }} Step
  */
 
+/** The same few paths are placed again and again. @type {Map<string, readonly Step[]>} */
+const parsed = new Map();
+
 /**
  * Split path data into steps, repeated argument groups included.
  * @param {string} d
- * @returns {Step[]}
+ * @returns {readonly Step[]}
  */
 export function parse(d) {
+  const known = parsed.get(d);
+  if (known) return known;
   /** @type {Step[]} */
   const steps = [];
   for (const [, op = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
@@ -62,6 +67,7 @@ export function parse(d) {
       steps.push({ op: again || op, n: n.slice(i, i + size) });
     }
   }
+  if (d.length < 400) parsed.set(d, steps);
   return steps;
 }
 

@@ -14,7 +14,7 @@ export const PANEL = 'var(--court-panel)';
 
 /**
  * One painted path. `width` is zero where nothing is stroked.
- * @typedef {{ d: string, fill: string, stroke: string, width: number, cap: 'round' | 'butt' }} Layer
+ * @typedef {{ d: string, fill: string, stroke: string, width: number, cap: 'round' | 'butt', alpha?: number }} Layer
  */
 
 export class Picture {
@@ -63,10 +63,10 @@ export class Picture {
 
   /** The elements. */
   markup() {
-    return this.layers.map(({ d, fill, stroke, width, cap }) => {
+    return this.layers.map(({ d, fill, stroke, width, cap, alpha }) => {
       const pen = stroke && ` stroke="${stroke}" stroke-width="${num(width)}"`
         + (cap === 'round' ? ' stroke-linecap="round" stroke-linejoin="round"' : ' stroke-miterlimit="3"');
-      return `<path d="${d}" fill="${fill}"${pen}/>`;
+      return `<path d="${d}" fill="${fill}"${pen}${alpha ? ` opacity="${alpha}"` : ''}/>`;
     }).join('');
   }
 }

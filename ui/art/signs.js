@@ -4,13 +4,13 @@ import { rankPath } from './faces.js';
 import { SUIT_NAMES, suitPath } from './suits.js';
 
 /** @typedef {import('./suits.js').Suit} Suit */
-/** @typedef {Suit | 'king' | 'recycle' | 'spent' | 'empty' | 'none'} Sign */
+/** @typedef {Suit | 'king' | 'recycle' | 'spent' | 'empty' | 'any' | 'none'} Sign */
 
 const SIGN = 'var(--sign)';
 
 /**
  * recycle: a ring that turns back; spent: no pass is left; empty: no card is left; king: only a king may go here;
- * a suit: the foundation of that suit; none: a bare place.
+ * a suit: the foundation of that suit; any, none: a bare place.
  * @param {Sign} name
  * @returns {string}
  */

@@ -2,8 +2,7 @@
 import { at, place } from './path.js';
 
 /** @typedef {'clubs' | 'diamonds' | 'hearts' | 'spades'} Suit */
-/** @typedef {1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13} Rank */
-/** @typedef {{ rank: Rank, suit: Suit }} Face */
+/** Rank 1 is the ace, 13 the king. @typedef {{ rank: number, suit: Suit }} Face */
 
 /** In the order of the foundations. @type {readonly Suit[]} */
 export const SUIT_NAMES = ['spades', 'hearts', 'diamonds', 'clubs'];
