@@ -3,6 +3,7 @@
 //! Only the standard library is used, so that the first `cargo xtask` on a new machine answers within seconds.
 
 mod args;
+mod bench;
 mod bundle;
 mod cross_check;
 mod failure;
@@ -67,6 +68,7 @@ fn dispatch(args: &Args) -> Result<(), Failure> {
         Some("bundle") => bundle::bundle(args),
         Some("mobile") => mobile::mobile(args),
         Some("sbom") => sbom::sbom(),
+        Some("bench") => bench::bench(args),
         Some("setup") => packages::setup(args),
         Some("help" | "-h" | "--help") | None => {
             print!("{HELP}");

@@ -28,12 +28,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 
 /** See the head of app.mjs for an example. */
 export class Desk {
-  /** `screen`: size of the X screen, `WIDTHxHEIGHT`. */
-  static async start({ screen = '1280x900' } = {}) {
+  /** `screen`: size of the X screen, `WIDTHxHEIGHT`; `framebuffer`: keep its pixels in a file of the desk's folder. */
+  static async start({ screen = '1280x900', framebuffer = false } = {}) {
     const desk = new Desk();
     open.add(desk);
     try {
-      await desk.#up(screen);
+      await desk.#up(screen, framebuffer ? ['-fbdir', desk.folder] : []);
     } catch (error) {
       desk.stop();
       throw error;
@@ -53,8 +53,8 @@ export class Desk {
     };
   }
 
-  async #up(screen) {
-    const [number] = await this.#firstLine('Xvfb', ['-displayfd', '3', '-screen', '0', `${screen}x24`, '-nolisten', 'tcp', '-noreset'], 3);
+  async #up(screen, more) {
+    const [number] = await this.#firstLine('Xvfb', ['-displayfd', '3', '-screen', '0', `${screen}x24`, '-nolisten', 'tcp', '-noreset', ...more], 3);
     this.env.DISPLAY = `:${number}`;
     const [address] = await this.#firstLine('dbus-daemon', ['--session', '--nofork', '--nopidfile', '--print-address=3'], 3);
     this.env.DBUS_SESSION_BUS_ADDRESS = address;
