@@ -5,6 +5,9 @@ import { DARK, MAIN, PALE, Picture, STOCK } from './picture.js';
 /** A path and its mirror image. The two may touch but not overlap. @param {string} d */
 export const pair = (d) => d + place(d, MIRROR);
 
+/** An embroidered line along the shoulders, within the garment. */
+export const SLEEVES = 'M-99 9C-95 -8 -77 -20 -55 -26M55 -25.5C70 -22 79 -18 85 -12.5';
+
 /** The head is drawn a little larger than it sits. */
 export const HEAD = then(at(0, -109.5), then(at(0, 0, 0.94), at(0, 111)));
 

@@ -33,17 +33,47 @@ export const signNode = (name) => node(`sign ${name}`, () => signSvg(name));
 /** @param {string} name */
 export const iconNode = (name) => node(`icon ${name}`, () => iconSvg(name));
 
+const root = document.documentElement;
+let back = '';
+
 /**
- * Choose the back of every element of class `back` below `root`. The image is decoded before it is shown, so that no
- * bare card flashes up; a newer call wins over one that is still decoding.
- * @param {HTMLElement} root @param {string} name @param {Theme} theme
+ * Put the back of a name, in the colours of the root's theme, on every element of class `back`. The image is decoded
+ * before it is shown, so that no bare card flashes up; a newer call wins over one that is still decoding.
  * @returns {Promise<void>} settles when the back is in place; never rejects
  */
-export async function showBack(root, name, theme) {
-  const wanted = `${name} ${theme}`, url = backUrl(name, theme);
-  root.dataset.back = wanted;
+async function refresh() {
+  const theme = /** @type {Theme} */ (root.dataset['theme'] ?? 'green'), url = backUrl(back, theme), wanted = `${back} ${theme}`;
+  if (root.dataset['back'] === wanted) return;
+  root.dataset['back'] = wanted;
   const image = new Image();
   image.src = url.slice(5, -2);
   await image.decode().catch(() => {});
-  if (root.dataset.back === wanted) root.style.setProperty('--back', url);
+  if (root.dataset['back'] === wanted) root.style.setProperty('--back', url);
+}
+
+/**
+ * The back of all cards. Call it early, beside the first request to the game: drawing takes no longer than that.
+ * It follows the root's theme by itself.
+ * @param {string} [name]
+ */
+export function showBack(name = 'lattice') {
+  if (!back) new MutationObserver(() => void refresh()).observe(root, { attributeFilter: ['data-theme'] });
+  back = name;
+  return refresh();
+}
+
+/** A card's back. @param {string} [name] */
+export function backNode(name = 'lattice') {
+  if (name !== back) void showBack(name);
+  const node = document.createElement('span');
+  node.className = 'back';
+  return node;
+}
+
+/** One back by itself, for a choice of backs. @param {string} name @param {Theme} [theme] */
+export function backSample(name, theme = 'green') {
+  const node = document.createElement('span');
+  node.className = 'back';
+  node.style.setProperty('--back', backUrl(name, theme));
+  return node;
 }

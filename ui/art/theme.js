@@ -30,14 +30,14 @@ export function themeFollower(root, changed = () => {}) {
   let choice = 'system';
   const show = () => {
     const theme = resolveTheme(choice, { dark: dark.matches, moreContrast: more.matches || forced.matches });
-    if (root.dataset.theme === theme) return;
-    root.dataset.theme = theme;
+    if (root.dataset['theme'] === theme) return;
+    root.dataset['theme'] = theme;
     changed(theme);
   };
   for (const query of [dark, more, forced]) query.addEventListener('change', show);
   return (next, inks) => {
     choice = next;
-    root.dataset.inks = inks;
+    root.dataset['inks'] = inks;
     show();
   };
 }
