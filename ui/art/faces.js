@@ -2,7 +2,7 @@
 import { at, box, ellipse, place } from './path.js';
 import { DARK, GOLD, INK, MAIN, PALE, Picture, STOCK, svg } from './picture.js';
 import { GLYPHS, STEM } from './glyphs.js';
-import { SUITS, isRed, suitPath } from './suits.js';
+import { SUITS, SUIT_HEIGHT, isRed, suitPath } from './suits.js';
 import { PIP, isTurned, pipPlaces } from './pips.js';
 import { court } from './courts.js';
 
@@ -28,6 +28,21 @@ export function rankPath(rank, x, y, height) {
 /** @param {string} d */
 const twice = (d) => d && d + place(d, HALF_TURN);
 
+/**
+ * A line of stock let into a red suit: red and black differ in drawing as well as in ink, whoever looks.
+ * @param {Picture} p @param {Suit} suit @param {number} y @param {number} height @param {number} width
+ */
+function inlay(p, suit, y, height, width) {
+  const dy = { hearts: -0.02, diamonds: 0, spades: 0, clubs: 0 }[suit] * height;
+  if (isRed(suit)) p.stem(place(SUITS[suit], at(125, y + dy, (height / SUIT_HEIGHT) * 0.8)), STOCK, width);
+}
+
+/** The heart of an ace is its suit once more, in stock and in ink. @param {Picture} p @param {Suit} suit @param {number} y @param {number} height */
+function heart(p, suit, y, height) {
+  const k = height / 150, at_ = y + { hearts: -7, diamonds: 0, spades: 3, clubs: -5 }[suit] * k;
+  p.fill(suitPath(suit, 125, at_, 34 * k), STOCK).fill(suitPath(suit, 125, at_, 22 * k), INK);
+}
+
 /** @param {Face} face */
 function standard({ rank, suit }) {
   const p = new Picture();
@@ -36,13 +51,8 @@ function standard({ rank, suit }) {
   for (const [x, y] of pipPlaces(rank)) ink += suitPath(suit, x, y, PIP, isTurned(y));
   if (rank === 1) ink += suitPath(suit, 125, 175, 150);
   p.fill(ink, INK).stem(twice(index.stroke), INK, index.width);
-  if (rank === 1) {
-    // The heart of the ace is its suit once more, in stock and in ink; red aces wear an inlaid line besides.
-    const k = (150 / 96) * 0.8, dy = { hearts: -3, diamonds: 0, spades: 1, clubs: 0 }[suit];
-    if (isRed(suit)) p.stem(place(SUITS[suit], at(125, 175 + dy, k)), STOCK, 2.6);
-    const y = { hearts: 168, diamonds: 175, spades: 178, clubs: 170 }[suit];
-    p.fill(suitPath(suit, 125, y, 34), STOCK).fill(suitPath(suit, 125, y, 22), INK);
-  }
+  if (rank === 1) inlay(p, suit, 175, 150, 2.6);
+  if (rank === 1) heart(p, suit, 175, 150);
   if (rank > 10) p.layers.push(...court(rank, suit).layers);
   return p;
 }
@@ -71,6 +81,8 @@ function big({ rank, suit }) {
   const body = rank > 10 ? suitPath(suit, 125, 279, 104) : suitPath(suit, 125, 236, 152);
   p.fill(index.fill + suitPath(suit, 150, 58, 80) + body, INK).stem(index.stroke, INK, index.width);
   if (rank > 10) p.put(headgear(rank), at(125, 193, 1.45));
+  inlay(p, suit, rank > 10 ? 279 : 236, rank > 10 ? 104 : 152, 3.6);
+  if (rank === 1) heart(p, suit, 236, 152);
   return p;
 }
 
