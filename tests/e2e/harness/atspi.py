@@ -13,6 +13,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
 STATES = {"focused", "selected", "expanded", "checked", "pressed", "editable", "invalid", "required", "modal"}
+CONTAINERS = {"application", "filler", "panel", "frame"}
 ATTRIBUTES = {"xml-roles", "posinset", "setsize", "level", "live", "atomic", "roledescription", "keyshortcuts", "haspopup", "current"}
 
 
@@ -35,7 +36,7 @@ def show(thing, depth=0):
     states = thing.get_state_set()
     kept = [state.value_nick for state in states.get_states() if state.value_nick in STATES]
     able = states.contains(Atspi.StateType.SENSITIVE) or states.contains(Atspi.StateType.ENABLED)
-    if thing.get_n_actions() > 0 and not able:
+    if not able and thing.get_role_name() not in CONTAINERS:
         kept.append("disabled")
     attributes = {k: v for k, v in (thing.get_attributes() or {}).items() if k in ATTRIBUTES}
     words = [thing.get_role_name(), json.dumps(thing.get_name() or "", ensure_ascii=False)]
@@ -46,8 +47,15 @@ def show(thing, depth=0):
         show(child, depth + 1)
 
 
+def actions(thing):
+    try:
+        return thing.get_n_actions()
+    except gi.repository.GLib.Error:
+        return 0  # no action interface
+
+
 def find(thing, name):
-    if (thing.get_name() or "").startswith(name) and thing.get_n_actions() > 0:
+    if (thing.get_name() or "").startswith(name) and actions(thing) > 0:
         return thing
     for child in children(thing):
         found = find(child, name)
