@@ -7,8 +7,8 @@ import { GLYPHS, STEM } from '../../ui/art/glyphs.js';
 import { SUITS } from '../../ui/art/suits.js';
 
 const out = join(dirname(fileURLToPath(import.meta.url)), '../../icons/source');
-const BLACK = '#23272D';
-const RED = '#B3241F';
+const BLACK = '#191C20';
+const RED = '#C62D26';
 
 /** A suit about (x, y), `height` units high. */
 const suit = (name, x, y, height, ink) =>
@@ -22,20 +22,21 @@ function rank(number, x, y, height, ink) {
   return `<g transform="translate(${x} ${y}) scale(${height / 100})">${area}${line}</g>`;
 }
 
-/** A card of 250 × 350 units about the origin, with its corner index and one large suit. */
+/** A card of 250 × 350 units about the origin, in the large-print hand: what an icon of 32 pixels can still show. */
 function card(number, name, ink, { edge = '#12221B', stock = '#FCF9F2' } = {}) {
+  const line = name === 'hearts' ? `<path transform="translate(8 49) scale(1.56)" fill="none" stroke="${stock}" stroke-width="2.6" d="${SUITS.hearts}"/>` : '';
   return `<rect x="-125" y="-175" width="250" height="350" rx="22" fill="${stock}" stroke="${edge}" stroke-opacity=".32" stroke-width="3"/>
-  ${rank(number, -104, -150, 62, ink)}${suit(name, -76, -52, 50, ink)}${suit(name, 26, 50, 150, ink)}`;
+  ${rank(number, -103, -152, 92, ink)}${suit(name, 8, 52, 190, ink)}${line}`;
 }
 
 const placed = (x, y, angle, scale, content) => `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${scale})">${content}</g>`;
 const shadow = (x, y, angle, scale) =>
   placed(x, y + 14, angle, scale, '<rect x="-125" y="-175" width="250" height="350" rx="22" fill="#04120C" fill-opacity=".34" filter="url(#soft)"/>');
 
-/** The two cards: a red king, and on it the black queen that may lie there. */
+/** The two cards: a black king, and on it the red queen that may lie there. */
 function hand(scale = 1) {
-  const [back, front] = [[-96 * scale, -18 * scale, -13, 1.5 * scale], [92 * scale, 34 * scale, 9, 1.5 * scale]];
-  return shadow(...back) + placed(...back, card(13, 'hearts', RED)) + shadow(...front) + placed(...front, card(12, 'spades', BLACK));
+  const [back, front] = [[-104 * scale, -26 * scale, -12, 1.5 * scale], [84 * scale, 32 * scale, 8, 1.5 * scale]];
+  return shadow(...back) + placed(...back, card(13, 'spades', BLACK)) + shadow(...front) + placed(...front, card(12, 'hearts', RED));
 }
 
 const DEFS = `<defs>
@@ -58,7 +59,7 @@ const files = {
   'ios.svg': svg(DEFS + plate(0, 0) + centre(hand(1.2))),
   // Android: background and foreground move apart; only the middle 66 of 108 units are sure to be seen.
   'android-background.svg': svg(DEFS + plate(0, 0)),
-  'android-foreground.svg': svg(DEFS + centre(hand(0.8))),
+  'android-foreground.svg': svg(DEFS + centre(hand(0.66))),
   // One colour, chosen by the system.
   'android-monochrome.svg': svg(centre(`<path fill="#fff" fill-rule="evenodd" d="M-150 -240H150A30 30 0 0 1 180 -210V210A30 30 0 0 1 150 240H-150A30 30 0 0 1 -180 210V-210A30 30 0 0 1 -150 -240ZM-150 -212A2 2 0 0 0 -152 -210V210A2 2 0 0 0 -150 212H150A2 2 0 0 0 152 210V-210A2 2 0 0 0 150 -212Z"/>${suit('spades', 0, 0, 230, '#fff')}`)),
 };
