@@ -118,6 +118,14 @@ test('a covered strip of 24 px shows the whole index', () => {
   }
 });
 
+test('a large red suit wears a line of stock, a black one none: red and black differ in drawing too', () => {
+  const large = [...DECK.map((face) => [face, 'large']), ...DECK.filter(({ rank }) => rank === 1).map((face) => [face, 'standard'])];
+  for (const [face, style] of large) {
+    const lines = elements(faceSvg(face, style)).filter(({ attrs }) => attrs.stroke === 'var(--stock)');
+    assert.equal(lines.length, face.suit === 'hearts' || face.suit === 'diamonds' ? 1 : 0, `${style} ${face.rank} of ${face.suit}`);
+  }
+});
+
 test('everything lies on the card', () => {
   for (const style of STYLES) {
     for (const face of DECK) {
