@@ -94,6 +94,15 @@ fn counts_are_what_they_always_were() {
     }
 }
 
+/// Perft by trying every action that can be said at all.
+fn try_all(model: &Model, rules: &Rules, depth: u32, conceivable: &[Action]) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let next = conceivable.iter().filter_map(|&action| model.after(rules, action));
+    next.map(|next| try_all(&next, rules, depth - 1, conceivable)).sum()
+}
+
 /// The same counts by a second set of the rules that tries everything that can be said.
 #[test]
 fn two_ways_of_counting_agree() {
@@ -108,7 +117,7 @@ fn two_ways_of_counting_agree() {
         for rules in all_rules() {
             for (model, table) in [(&start, &start_table), (&late, &late_table)] {
                 assert_eq!(
-                    model.perft(&rules, 2, &conceivable),
+                    try_all(model, &rules, 2, &conceivable),
                     perft(table, &rules, 2),
                     "perft-{deal} {}",
                     name(&rules)
@@ -117,7 +126,7 @@ fn two_ways_of_counting_agree() {
         }
         // Deeper under the rules that allow most, and those that allow least.
         for rules in [any_card(), strict] {
-            assert_eq!(late.perft(&rules, 3, &conceivable), perft(&late_table, &rules, 3), "perft-{deal}");
+            assert_eq!(try_all(&late, &rules, 3, &conceivable), perft(&late_table, &rules, 3), "perft-{deal}");
         }
     }
 }

@@ -131,8 +131,8 @@ impl Position {
         Table::from_parts(&self.parts()).expect("a whole table")
     }
 
-    /// The table with the cards that were not named put where there is room: drawn last from the stock, then face down
-    /// in columns that are not empty, and in the columns marked with `*`.
+    /// The table with the cards that were not named put where there is room: drawn last from the stock, then in the
+    /// columns marked with `*`, then face down in the others that are not empty.
     pub fn filled(&self) -> Table {
         let mut parts = self.parts();
         let mut named: Vec<Card> = parts.stock.iter().chain(&parts.waste).copied().collect();
@@ -152,7 +152,9 @@ impl Position {
                 parts.stock.push(card);
                 continue;
             }
-            let room = (0..7).find(|&c| parts.columns[c].face_down.len() < c && !parts.columns[c].face_up.is_empty());
+            let room = |c: &usize| parts.columns[*c].face_down.len() < *c && !parts.columns[*c].face_up.is_empty();
+            let marked = (0..7).filter(|&c| self.columns[c] == "*").find(room);
+            let room = marked.or_else(|| (0..7).find(room));
             parts.columns[room.expect("room for every card")].face_down.insert(0, card);
         }
         Table::from_parts(&parts).expect("a table")

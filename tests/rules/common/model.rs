@@ -158,16 +158,4 @@ impl Model {
             && Suit::ALL.iter().zip(&self.home).all(|(&suit, mine)| usize::from(table.foundation(suit)) == mine.len())
             && self.passes_begun == table.pass()
     }
-
-    /// Perft by trying every action that can be said at all.
-    pub fn perft(&self, rules: &Rules, depth: u32, conceivable: &[Action]) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        conceivable
-            .iter()
-            .filter_map(|&action| self.after(rules, action))
-            .map(|next| next.perft(rules, depth - 1, conceivable))
-            .sum()
-    }
 }
