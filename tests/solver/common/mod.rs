@@ -3,6 +3,7 @@
 // Each test file is a crate of its own and uses a part of this.
 #![allow(dead_code)]
 
+pub mod late;
 pub mod reference;
 
 use klondike::{Action, Draw, EmptyColumn, Passes, Rules, Seed, Table};
@@ -65,4 +66,9 @@ pub fn play_on(table: &mut Table, rules: &Rules, steps: usize, random: &mut Rand
         last = Some(action);
     }
     last
+}
+
+/// Whether the long form of the tests is asked for: `cargo xtask soak` sets `KLONDIKE_SOAK`.
+pub fn soak() -> bool {
+    std::env::var_os("KLONDIKE_SOAK").is_some()
 }

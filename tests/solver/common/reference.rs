@@ -1,29 +1,23 @@
 //! The plain search: whole tables, every legal action, no reduction of any kind. Slow, and hard to get wrong.
 
-use klondike::pile::Cards;
-use klondike::table::ColumnCards;
-use klondike::{Action, Column, PileId, Rules, Suit, Table};
+use klondike::{Action, Column, PileId, Rules, Table};
 use std::collections::{HashSet, VecDeque};
 
-/// Everything that decides what can still happen. The pass counts only under a limit: without one it grows for ever and
-/// means nothing.
-#[derive(PartialEq, Eq, Hash)]
-struct Key {
-    columns: [ColumnCards; 7],
-    foundations: [u8; 4],
-    stock: Cards<24>,
-    waste: Cards<24>,
-    pass: Option<u32>,
-}
-
-fn key(table: &Table, rules: &Rules) -> Key {
-    Key {
-        columns: Column::ALL.map(|column| *table.column(column)),
-        foundations: Suit::ALL.map(|suit| table.foundation(suit)),
-        stock: *table.stock(),
-        waste: *table.waste(),
-        pass: rules.passes.limit().map(|_| table.pass()),
+/// Everything that decides what can still happen, a byte a card. The pass counts only under a limit: without one it grows
+/// for ever and means nothing.
+fn key(table: &Table, rules: &Rules) -> Box<[u8]> {
+    let mut key = Vec::with_capacity(72);
+    for column in Column::ALL.map(|column| table.column(column)) {
+        key.push(column.cards().len() as u8);
+        key.push(column.face_down() as u8);
+        key.extend(column.cards().iter().map(|card| card.index() as u8));
     }
+    key.push(table.stock().len() as u8);
+    key.extend(table.stock().iter().chain(table.waste().iter()).map(|card| card.index() as u8));
+    if rules.passes.limit().is_some() {
+        key.push(table.pass() as u8);
+    }
+    key.into_boxed_slice()
 }
 
 /// What a complete search says.

@@ -2,6 +2,8 @@
 
 mod budget;
 mod dead_end;
+#[doc(hidden)]
+pub mod general;
 mod hint;
 mod reach;
 mod verdict;
