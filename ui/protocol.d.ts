@@ -238,6 +238,8 @@ export interface Commands {
   verified: { args: {}; reply: VerifiedView };
   export: { args: {}; reply: { json: string; name: string } };
   import: { args: { json: string }; reply: { text: string } };
+  /** The page's own words ("Picked up."), to be spoken where live regions are silent. */
+  speak: { args: Announcement; reply: {} };
   undo_import: { args: {}; reply: { text: string } };
 }
 /** The truth travels in `board-changed`; this says only that the command was done. */

@@ -1,0 +1,11 @@
+// About the game: no network, no account, no money.
+import { button, h } from '../dom.js';
+
+/** @returns {import('../dialogs.js').Parts} */
+export function build() {
+  const close = button('close', { cls: 'primary' });
+  return {
+    title: 'about-title', first: close, actions: [close],
+    body: ['about-text', 'about-network', 'about-data', 'about-money', 'about-licence'].map((id) => h('p', { 'data-text': id })),
+  };
+}

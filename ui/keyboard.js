@@ -1,0 +1,58 @@
+// From a key press to a command of the key table.
+import { bindings, chordOf, isGlobal } from './keys.js';
+/** @typedef {import('./app.js').App} App */
+
+const MAC = /Mac|iP/.test(navigator.platform);
+
+export class Keyboard {
+  /** @type {Map<string, import('./keys.js').Key>} */ #map = new Map();
+  #last = { chord: '', time: 0 };
+
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    document.addEventListener('keydown', (event) => this.#pressed(event));
+    this.bind();
+  }
+
+  bind() {
+    this.#map = bindings(this.app.settings);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const { app } = this;
+    if (!/^(Control|Alt|Shift|Meta|AltGraph)$/.test(event.key)) document.documentElement.dataset.input = 'key';
+    if (event.isComposing || app.dialogs.busy || event.defaultPrevented) return;
+    app.pointer.cancel();
+    if (event.key === 'Tab') return this.#tab(event);
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (target.matches?.('input, select, textarea, [contenteditable]')) return;
+    const chord = chordOf(event, { mac: MAC });
+    const key = this.#map.get(chord);
+    const onBoard = app.focus.inside || target === document.body || target === document.documentElement;
+    if (!key || !(onBoard || isGlobal(chord))) return;
+    event.preventDefault();
+    if (event.repeat && (!key.again || app.ipc.waiting > 1)) return;
+    const now = performance.now(), guard = app.settings.repeatGuard;
+    if (guard && chord === this.#last.chord && now - this.#last.time < guard) return;
+    this.#last = { chord, time: now };
+    app.game.hurry();
+    app.do(key.id);
+  }
+
+  /** Tab goes round at both ends, and never out into nothing. @param {KeyboardEvent} event */
+  #tab(event) {
+    const { app } = this;
+    const all = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button, a[href], input, select, textarea, [tabindex="0"]'))]
+      .filter((node) => node.tabIndex >= 0 && !node.hasAttribute('disabled') && node.checkVisibility?.() !== false && !node.closest('dialog'));
+    const here = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const edge = event.shiftKey ? here === 0 : here === all.length - 1;
+    if (here >= 0 && !edge) return;
+    event.preventDefault();
+    // From the bare table Tab goes to its cards.
+    const next = here < 0 && !event.shiftKey ? app.board.nodeOf(app.focus.stop) : event.shiftKey ? all.at(-1) : all[0];
+    next?.focus();
+    app.focus.ring();
+  }
+}

@@ -1,0 +1,42 @@
+// Starts the page: words, settings and the board are asked for at once; the first picture needs all three.
+import { App } from './app.js';
+import { one } from './dom.js';
+import { Ipc, tauri } from './ipc.js';
+import { setWords } from './text.js';
+
+async function start() {
+  const ipc = new Ipc(tauri());
+  const [words, kept] = await Promise.all([ipc.call('words', {}), ipc.call('settings', {})]);
+  setWords(words);
+  const app = new App(ipc, kept);
+  setWords(words); // the nodes that have come since
+  const listening = [
+    ipc.listen('clock-changed', (clock) => app.tally.clock(clock)),
+    ipc.listen('verdict-changed', ({ verdict, announcement }) => {
+      app.tally.verdict(verdict, app.game.view?.can.rewind || verdict?.back != null);
+      if (announcement) app.speech.say(announcement.text, { assertive: announcement.assertive, own: false });
+    }),
+    ipc.listen('settings-changed', (changed) => app.settled(changed)),
+    ipc.listen('notice', (notice) => app.banner.notice(notice)),
+    ipc.listen('link-opened', (link) => { void app.open('link', link); }),
+    ipc.listen('search-progress', (progress) => {
+      if (progress.done) return app.dialogs.close('search');
+      if (app.dialogs.isOpen('search')) { const said = document.querySelector('#search-said'); if (said) said.textContent = progress.text; }
+      else void app.open('search', progress);
+    }),
+  ];
+  await Promise.all([...listening, ipc.start()]);
+  addEventListener('resize', () => app.relay());
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && app.settings.pauseWhenAway && app.game.view?.can.pause) void ipc.call('pause', { away: true }).catch(() => {});
+  });
+  app.focus.to(app.focus.stop);
+  document.documentElement.classList.add('ready');
+}
+
+start().catch((error) => {
+  const status = one('#status');
+  status.textContent = String(error?.message ?? error);
+  status.classList.add('shown');
+  document.documentElement.classList.add('ready');
+});
