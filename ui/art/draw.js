@@ -3,7 +3,7 @@
 // Faces, signs and icons are inline SVG with inks as custom properties: a theme change recolours what lies on the table,
 // every scale is crisp, and a face costs two to fifty elements without ids. Markup is built the first time it is needed:
 // courts that never turn up are never drawn. Backs are one image for all cards (see backs.js).
-import { backUrl } from './backs.js';
+import { backInks, backUrl } from './backs.js';
 import { faceSvg } from './faces.js';
 import { iconSvg } from './icons.js';
 import { signSvg } from './signs.js';
@@ -33,22 +33,30 @@ export const signNode = (name) => node(`sign ${name}`, () => signSvg(name));
 /** @param {string} name */
 export const iconNode = (name) => node(`icon ${name}`, () => iconSvg(name));
 
+/** @param {HTMLElement} node @param {string} url */
+function dress(node, url) {
+  node.style.setProperty('--back', url);
+  node.style.setProperty('--back-size', '100% 100%');
+}
+
 const root = document.documentElement;
 let back = '';
 
 /**
- * Put the back of a name, in the colours of the root's theme, on every element of class `back`. The image is decoded
- * before it is shown, so that no bare card flashes up; a newer call wins over one that is still decoding.
+ * Put the back of a name, in the colours of the root's theme, on every element of class `back`: its plain ground at once,
+ * the image as soon as it is decoded. A newer call wins over one that is still decoding.
  * @returns {Promise<void>} settles when the back is in place; never rejects
  */
 async function refresh() {
   const theme = /** @type {Theme} */ (root.dataset['theme'] ?? 'green'), url = backUrl(back, theme), wanted = `${back} ${theme}`;
   if (root.dataset['back'] === wanted) return;
   root.dataset['back'] = wanted;
+  root.style.setProperty('--back-ground', backInks(back, theme).ground);
   const image = new Image();
   image.src = url.slice(5, -2);
-  await image.decode().catch(() => {});
-  if (root.dataset['back'] === wanted) root.style.setProperty('--back', url);
+  // A window that is hidden may decode nothing: the picture then comes when the page paints it.
+  await Promise.race([image.decode().catch(() => {}), new Promise((done) => setTimeout(done, 300))]);
+  if (root.dataset['back'] === wanted) dress(root, url);
 }
 
 /**
@@ -74,6 +82,6 @@ export function backNode(name = 'lattice') {
 export function backSample(name, theme = 'green') {
   const node = document.createElement('span');
   node.className = 'back';
-  node.style.setProperty('--back', backUrl(name, theme));
+  dress(node, backUrl(name, theme));
   return node;
 }
