@@ -1,0 +1,70 @@
+//! Pruning by move history.
+//!
+//! **Turns before stock plays.** Say a stock card *c* has just been played and a turn (or a tied card going home) follows
+//! that was possible before *c* was played. Neither gets in the other's way: *c* took one place, the turn another, and the
+//! stock does not care. So the same position is reached with the turn first, and that order is searched; this one need
+//! not be. Stock plays are never dropped for this reason, so no circle of excuses can arise: follow the excuses back along
+//! the moves made and one comes to a position in which the turn was tried.
+//!
+//! **Use it at once.** Drawing one at a time, where a stock card can be had at any time, it is only played to a column for
+//! the sake of a move that needs it there: put off every such play past all moves that do not need it. A move needs a place
+//! for one card, so it needs one card played, that one perhaps another one, and so on: a chain, each link played just
+//! before the next. So right after *c* only moves that need *c* are tried. Returns from foundations can need two places at
+//! once (one card must go before the one below it can): so the rule rests unless no card that fits on *c* is on a
+//! foundation. Cards sent home do not count: several of them may be needed for one move, and they may come in any order.
+
+use crate::bits;
+use crate::moves::{Last, Legal};
+use crate::position::{Ground, Position};
+
+/// The moves worth trying.
+pub(crate) struct Useful {
+    pub(crate) legal: Legal,
+    /// Last cards of columns that may be moved away for a king from the stock.
+    pub(crate) emptying_for_stock: u64,
+}
+
+/// Of the `fresh` moves, those that need the last stock card.
+pub(crate) fn needing_last(
+    ground: &Ground,
+    at: &Position,
+    last: Last,
+    reach: u64,
+    (first, alone): (bool, bool),
+    mut fresh: Legal,
+) -> Useful {
+    let mut emptying_for_stock = fresh.turn;
+    match last {
+        Last::Other => {}
+        Last::Sent(card) => {
+            if first {
+                fresh.turn = 0;
+                fresh.home &= bits::above(1 << card);
+            }
+        }
+        Last::Placed(card) => {
+            if first || alone {
+                let mut without = *at;
+                without.up &= !(1 << card);
+                let before = Legal::of(&without, reach);
+                fresh.turn &= !before.turn;
+                fresh.home &= !before.home;
+                fresh.free_home &= !(before.free_home | 1 << card);
+                if alone && !ground.triple {
+                    fresh.play &= !before.play;
+                    fresh.play_home &= !before.play_home;
+                    emptying_for_stock &= !before.turn;
+                }
+            }
+        }
+    }
+    Useful { legal: fresh, emptying_for_stock }
+}
+
+/// Whether no card that fits on the last stock card can return to it from a foundation.
+pub(crate) fn no_child_can_return(at: &Position, last: Last, safe: u64) -> bool {
+    let Last::Placed(card) = last else { return true };
+    let home = at.home();
+    let children = (bits::twins(1 << card) >> 4) & !safe;
+    bits::places(children).all(|child| home[bits::suit_number(child)] < bits::rank(child))
+}
