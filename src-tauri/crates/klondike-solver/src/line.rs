@@ -56,10 +56,8 @@ impl Writer {
         let from = if let Some((column, covers)) = self.find(card) {
             if covers > 0 {
                 // The run on it fits on its twin as well.
-                let target = self.target(
-                    self.table.column(column).cards().get(self.table.column(column).cards().len() - covers)?,
-                    column,
-                )?;
+                let cards = self.table.column(column).cards();
+                let target = self.target(cards.get(cards.len() - covers)?, Some(column))?;
                 let (from, to) = (PileId::Tableau(column), PileId::Tableau(target));
                 self.play(Action::Move { from, to, count: covers as u8 })?;
             }
