@@ -62,7 +62,7 @@ pub fn line(entry: &Entry) -> String {
 ///
 /// # Errors
 /// When it is none, or a newer one.
-pub fn read<'a, I: Iterator<Item = &'a str> + Clone>(lines: I) -> Result<History, HistoryError> {
+pub fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Result<History, HistoryError> {
     let mut body = lines.enumerate();
     let (_, first) = body.next().ok_or(HistoryError::NotAHistory)?;
     let mark: Mark = serde_json::from_str(first).map_err(|_| HistoryError::NotAHistory)?;
@@ -72,29 +72,14 @@ pub fn read<'a, I: Iterator<Item = &'a str> + Clone>(lines: I) -> Result<History
     if mark.version > VERSION {
         return Err(HistoryError::Newer(mark.version));
     }
-    let mut turned = Vec::new();
-    let mut history = fold(body.clone(), &[], &mut turned);
-    if !turned.is_empty() {
-        // Rare: with the losses left out from the start, streaks come out right.
-        history = fold(body, &turned, &mut Vec::new());
-    }
-    Ok(history)
-}
-
-/// Adds up the entries; notes attempts that were lost first and won later.
-fn fold<'a>(lines: impl Iterator<Item = (usize, &'a str)>, skip: &[u64], turned: &mut Vec<u64>) -> History {
     let mut history = History::default();
-    for (place, line) in lines {
+    for (place, line) in body {
         match serde_json::from_str::<Entry>(line) {
             Ok(entry) => {
-                let (id, known) = (entry.id, history.records.has(entry.id));
-                let won = entry.is_won();
-                if history.records.add_all(entry, skip).counted && known && won {
-                    turned.push(id);
-                }
+                history.records.add(entry);
             }
             Err(_) => history.bad_lines.push(place + 1),
         }
     }
-    history
+    Ok(history)
 }

@@ -45,10 +45,10 @@ impl Plots {
         self.count += 1;
     }
 
-    /// The last attempt was a win after all.
-    pub(crate) fn turn_into_win(&mut self, entry: &Entry) {
-        if let Some(last) = self.count.checked_sub(1) {
-            self.results[last / 64] |= 1 << (last % 64);
+    /// The attempt at this place was a win after all.
+    pub(crate) fn turn_into_win(&mut self, entry: &Entry, place: usize) {
+        if place < self.count {
+            self.results[place / 64] |= 1 << (place % 64);
         }
         self.add_win(entry);
     }
@@ -72,7 +72,7 @@ impl Plots {
 
     /// Whether the attempts were won, oldest first.
     pub fn results(&self) -> impl ExactSizeIterator<Item = bool> + '_ {
-        (0..self.count).map(|place| self.results[place / 64] >> (place % 64) & 1 == 1)
+        (0..self.count).map(|place| self.won_at(place))
     }
 
     /// The win rate over time in at most so many points: wins and attempts up to each, the last over all of them.
@@ -91,6 +91,20 @@ impl Plots {
             }
         }
         rate
+    }
+
+    /// Wins in a row up to now.
+    pub(crate) fn streak(&self) -> u64 {
+        (0..self.count).rev().take_while(|&place| self.won_at(place)).count() as u64
+    }
+
+    /// The most wins in a row.
+    pub(crate) fn longest_streak(&self) -> u64 {
+        self.streaks(usize::MAX).into_iter().max().unwrap_or(0)
+    }
+
+    fn won_at(&self, place: usize) -> bool {
+        self.results[place / 64] >> (place % 64) & 1 == 1
     }
 
     /// The lengths of the last streaks of wins, oldest first, at most so many; the last one may still grow.

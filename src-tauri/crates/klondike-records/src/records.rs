@@ -41,6 +41,13 @@ pub struct Added {
     pub bests: Vec<NewBest>,
 }
 
+/// An attempt that was counted: whether it was won, and its place among those of its rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Seen {
+    won: bool,
+    place: usize,
+}
+
 /// All records.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
@@ -56,9 +63,8 @@ pub struct Records {
     verified: BTreeMap<u32, Verified>,
     /// The Vegas balance after the last attempt that carried it on.
     pub balance: i64,
-    /// Attempts, with whether they were won.
     #[serde(skip)]
-    seen: HashMap<u64, bool>,
+    seen: HashMap<u64, Seen>,
     #[serde(skip)]
     recent: VecDeque<Entry>,
     #[serde(skip)]
@@ -66,20 +72,13 @@ pub struct Records {
 }
 
 impl Records {
-    /// The records of all entries, in order. The attempts in `turned`, which a later entry says were won, are not
-    /// counted before it.
-    pub(crate) fn add_all(&mut self, entry: Entry, turned: &[u64]) -> Added {
-        if !entry.is_won() && turned.contains(&entry.id) { Added::default() } else { self.add(entry) }
-    }
-
     /// Counts a finished attempt. An attempt counts once; a win outranks a loss of the same attempt.
     pub fn add(&mut self, entry: Entry) -> Added {
         let apart = entry.is_apart();
         let before = self.seen.get(&entry.id).copied();
-        if before == Some(true) || (before == Some(false) && !entry.is_won()) {
+        if before.is_some_and(|seen| seen.won || !entry.is_won()) {
             return Added { counted: false, apart, bests: Vec::new() };
         }
-        self.seen.insert(entry.id, entry.is_won());
         let turned = before.is_some();
         if entry.scoring == Scoring::VegasCumulative {
             self.balance = entry.score.unwrap_or(self.balance);
@@ -91,8 +90,14 @@ impl Records {
         } else {
             self.add_origin(&entry);
             let set = self.sets.entry(entry.rules).or_default();
-            if turned { set.turn_into_win(&entry) } else { set.add(&entry) }
+            match before {
+                Some(seen) => set.turn_into_win(&entry, seen.place),
+                None => set.add(&entry),
+            }
         };
+        let last = || self.sets.get(&entry.rules).map_or(0, |set| set.plots.results().len().saturating_sub(1));
+        let place = before.map_or_else(last, |seen| seen.place);
+        self.seen.insert(entry.id, Seen { won: entry.is_won(), place });
         if turned {
             self.recent.retain(|old| old.id != entry.id);
         } else {
@@ -186,10 +191,8 @@ impl Records {
         for (rules, set) in &other.sets {
             self.sets.entry(*rules).or_default().merge(set);
         }
-        if other.apart.played > self.apart.played {
-            self.apart = other.apart;
-        }
-        self.apart.played = self.apart.played.max(self.apart.wins);
+        self.apart.wins = self.apart.wins.max(other.apart.wins);
+        self.apart.played = self.apart.played.max(other.apart.played).max(self.apart.wins);
         self.daily_draw1.merge(&other.daily_draw1);
         self.daily_draw3.merge(&other.daily_draw3);
         for (number, theirs) in &other.verified {

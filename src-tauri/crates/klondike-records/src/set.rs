@@ -151,21 +151,25 @@ impl RuleSet {
             self.streak = 0;
             return Vec::new();
         }
+        self.streak += 1;
+        self.longest_streak = self.longest_streak.max(self.streak);
         self.add_win(entry)
     }
 
-    /// The same attempt was counted as lost before.
-    pub(crate) fn turn_into_win(&mut self, entry: &Entry) -> Vec<NewBest> {
-        self.plots.turn_into_win(entry);
-        self.add_win(entry)
+    /// The same attempt was counted as lost before, at this place in the order of attempts.
+    pub(crate) fn turn_into_win(&mut self, entry: &Entry, place: usize) -> Vec<NewBest> {
+        self.plots.turn_into_win(entry, place);
+        let beaten = self.add_win(entry);
+        // The win lies further back: the streaks are as if it had been one from the start.
+        self.streak = self.plots.streak();
+        self.longest_streak = self.longest_streak.max(self.plots.longest_streak());
+        beaten
     }
 
     fn add_win(&mut self, entry: &Entry) -> Vec<NewBest> {
         let first = self.wins == 0;
         self.wins += 1;
         self.helped_wins += u64::from(!entry.help.is_none());
-        self.streak += 1;
-        self.longest_streak = self.longest_streak.max(self.streak);
         self.wins_ms = self.wins_ms.saturating_add(entry.played_ms);
         self.wins_moves = self.wins_moves.saturating_add(entry.moves);
         let beaten = self.add_bests(entry);
