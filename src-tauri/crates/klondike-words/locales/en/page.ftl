@@ -64,6 +64,12 @@ do-dismiss = Dismiss
 do-change-key = Change key
 do-skip = Skip
 
+## Short words for the bar
+
+bar-new = New
+bar-check = Check
+bar-rewind = Go back
+
 ## Menu
 
 menu-title = Menu
