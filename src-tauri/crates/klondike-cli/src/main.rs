@@ -1,2 +1,29 @@
-//! The command line.
-fn main() {}
+//! The command line of Klondike: deals, replays, solutions.
+//!
+//! Exit codes: 0 done, 1 the answer is no (an action refused, a deal not solved), 2 bad input, with one line on stderr
+//! that says what and where.
+
+mod args;
+mod deal;
+mod input;
+mod output;
+mod perft;
+mod replay;
+
+use args::{Cli, Command};
+use clap::Parser;
+use output::Fault;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let done = Cli::try_parse().map_err(Fault::from).and_then(|cli| run(cli.command));
+    output::exit_code(done)
+}
+
+fn run(command: Command) -> output::Done {
+    match command {
+        Command::Deal(args) => deal::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Perft(args) => perft::run(&args),
+    }
+}
