@@ -7,6 +7,7 @@
 
 use crate::attempt::Attempt;
 use crate::environment::Wall;
+use crate::journal::Chain;
 use crate::protocol::VerdictState;
 use crate::storage::{Fault, File, Storage};
 use klondike::{Entry, save};
@@ -22,21 +23,25 @@ pub(crate) enum Trouble {
     Fault(Fault),
     /// Saving works again.
     Back,
-    /// A damaged journal was set aside under this name.
-    SetAside(String),
+    /// A damaged file was set aside under this name, and what was in it is lost.
+    SetAside(File, String),
+    /// The same, but the last good copy is used.
+    Recovered(File, String),
     /// The same, but what could be read of it is kept.
-    PartlyRead(String),
-    /// It comes from a newer version and is left alone.
-    Newer,
-    /// It can't be read, in the system's words.
-    Unreadable(String),
+    PartlyRead(File, String),
+    /// A file of a newer version is left alone.
+    Newer(File),
+    /// A file can't be read, in the system's words.
+    Unreadable(File, String),
 }
 
 /// The journal's writer.
 pub(crate) struct Keeper {
     storage: Box<dyn Storage>,
-    /// The whole journal: what a full disk has swallowed is written again from here.
+    /// The whole journal, without seals: what a full disk has swallowed is written again from here.
     text: String,
+    /// The check of what stands in the file.
+    chain: Chain,
     /// The clock as it was last written down.
     kept_ms: u64,
     broken: bool,
@@ -47,7 +52,15 @@ pub(crate) struct Keeper {
 
 impl Keeper {
     pub(crate) fn new(storage: Box<dyn Storage>) -> Keeper {
-        Keeper { storage, text: String::new(), kept_ms: 0, broken: false, sealed: false, troubles: Vec::new() }
+        Keeper {
+            storage,
+            text: String::new(),
+            chain: Chain::default(),
+            kept_ms: 0,
+            broken: false,
+            sealed: false,
+            troubles: Vec::new(),
+        }
     }
 
     pub(crate) fn storage(&mut self) -> &mut dyn Storage {
@@ -69,8 +82,9 @@ impl Keeper {
     }
 
     /// The journal that a session goes on with.
-    pub(crate) fn adopt(&mut self, text: String, kept_ms: u64) {
+    pub(crate) fn adopt(&mut self, text: String, chain: Chain, kept_ms: u64) {
         self.text = text;
+        self.chain = chain;
         self.kept_ms = kept_ms;
     }
 
@@ -81,9 +95,7 @@ impl Keeper {
             self.text.push_str(&whole(game));
             self.kept_ms = game.game.played_ms();
         }
-        let text = std::mem::take(&mut self.text);
-        self.store(|storage| storage.replace(File::Game, text.as_bytes()));
-        self.text = text;
+        self.write_all();
     }
 
     /// A deal was laid on the table.
@@ -145,12 +157,17 @@ impl Keeper {
     fn write(&mut self, lines: &str) {
         self.text.push_str(lines);
         if self.broken {
-            let text = std::mem::take(&mut self.text);
-            self.store(|storage| storage.replace(File::Game, text.as_bytes()));
-            self.text = text;
+            self.write_all();
         } else {
-            self.store(|storage| storage.append(File::Game, lines.as_bytes()));
+            let sealed = self.chain.seal(lines);
+            self.store(|storage| storage.append(File::Game, sealed.as_bytes()));
         }
+    }
+
+    fn write_all(&mut self) {
+        self.chain = Chain::default();
+        let sealed = self.chain.seal(&self.text);
+        self.store(|storage| storage.replace(File::Game, sealed.as_bytes()));
     }
 
     fn store(&mut self, write: impl FnOnce(&mut dyn Storage) -> Result<(), Fault>) {

@@ -25,6 +25,7 @@ mod changes;
 mod deals;
 pub mod environment;
 pub mod jobs;
+mod journal;
 mod keeper;
 mod knowledge;
 mod laying;

@@ -2,10 +2,11 @@
 
 use crate::attempt::{Attempt, Dealt, Source};
 use crate::environment::Environment;
+use crate::journal::{self, Rest};
 use crate::keeper::{Keeper, Trouble};
 use crate::options::words_for;
-use crate::protocol::{Cause, Change, Notice, Event, Proof, Settings, Setup};
-use crate::resume::{self, Broken};
+use crate::protocol::{Cause, Change, Event, Notice, Proof, Settings, Setup};
+use crate::resume::{self, Broken, Resumed};
 use crate::session::{Session, Standing};
 use crate::storage::{File, Storage};
 use crate::watch::Watch;
@@ -50,9 +51,8 @@ impl Session {
             session.keeper.begin(&session.now, None);
         }
         session.now.number = session.games;
-        let said = session
-            .words
-            .announce(Said::Start { deal: &session.deal_label(), home: session.now.game.table().home() });
+        let said =
+            session.words.announce(Said::Start { deal: &session.deal_label(), home: session.now.game.table().home() });
         session.publish(Cause::Start, vec![Change::Dealt], Some(said));
         session
     }
@@ -60,57 +60,89 @@ impl Session {
     /// Takes up the game in the journal, as far as it can be read.
     fn resume_game(&mut self) -> bool {
         let bytes = match self.keeper.storage().read(File::Game) {
-            Ok(Some(bytes)) => bytes,
             Ok(None) => return false,
+            Ok(Some(bytes)) if bytes.is_empty() => return false,
+            Ok(Some(bytes)) => bytes,
             Err(fault) => {
-                self.keeper.trouble(Trouble::Unreadable(fault.to_string()));
+                self.keeper.trouble(Trouble::Unreadable(File::Game, fault.to_string()));
                 self.keeper.seal();
                 return false;
             }
         };
-        if bytes.is_empty() {
-            return false;
-        }
-        // Damage may be no text at all: what stands before it can still be read.
-        let text = match std::str::from_utf8(&bytes) {
-            Ok(text) => text,
-            Err(error) => std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default(),
-        };
-        match resume::read(text) {
+        let opened = journal::open(&bytes);
+        match resume::read(&opened.text) {
             Ok(resumed) => {
-                let whole = bytes[resumed.read..].iter().all(|&byte| byte != b'\n');
-                let torn = resumed.read < bytes.len();
-                self.now = resumed.now;
-                self.former = resumed.former;
-                self.paused = resumed.paused;
-                self.now.recorded = self.now.game.is_over();
-                if !whole {
-                    match self.keeper.storage().set_aside(File::Game) {
-                        Ok(aside) => self.keeper.trouble(Trouble::PartlyRead(aside)),
-                        Err(fault) => self.keeper.trouble(Trouble::Fault(fault)),
-                    }
+                let understood = resumed.read == opened.text.len();
+                let clean = understood && opened.rest == Rest::Nothing;
+                let paused = resumed.paused;
+                let played_ms = resumed.now.game.played_ms();
+                self.take_up(resumed);
+                if clean {
+                    self.keeper.adopt(opened.text, opened.chain, played_ms);
+                    return true;
                 }
-                if torn {
-                    let former = self.former.as_deref().cloned();
-                    self.keeper.rewrite(former.iter().chain([&self.now]));
-                    if self.paused {
-                        self.keeper.paused(true);
-                    }
-                } else {
-                    self.keeper.adopt(text[..resumed.read].to_owned(), self.now.game.played_ms());
+                // A line that was being written when the power failed is no damage: nobody has seen what it says.
+                if (!understood || opened.rest == Rest::Damaged) && !self.set_aside(File::Game, Trouble::PartlyRead) {
+                    return true;
+                }
+                let former = self.former.as_deref().cloned();
+                self.keeper.rewrite(former.iter().chain([&self.now]));
+                if paused {
+                    self.keeper.paused(true);
                 }
                 true
             }
-            Err(Broken::Newer) => {
-                self.keeper.trouble(Trouble::Newer);
-                self.keeper.seal();
-                false
-            }
+            Err(Broken::Newer) => self.leave_newer(),
             Err(Broken::NotAJournal) => {
-                match self.keeper.storage().set_aside(File::Game) {
-                    Ok(aside) => self.keeper.trouble(Trouble::SetAside(aside)),
-                    Err(fault) => self.keeper.trouble(Trouble::Fault(fault)),
+                match journal::first_unsealed(&bytes).map(|line| resume::read(&format!("{line}\n"))) {
+                    Some(Err(Broken::Newer)) => self.leave_newer(),
+                    _ => self.resume_copy(),
                 }
+            }
+        }
+    }
+
+    fn take_up(&mut self, resumed: Resumed) {
+        self.now = resumed.now;
+        self.former = resumed.former;
+        self.paused = resumed.paused;
+        self.now.recorded = self.now.game.is_over();
+    }
+
+    fn leave_newer(&mut self) -> bool {
+        self.keeper.trouble(Trouble::Newer(File::Game));
+        self.keeper.seal();
+        false
+    }
+
+    /// Nothing of the journal can be read: the last good copy may hold an earlier state of the game.
+    fn resume_copy(&mut self) -> bool {
+        let copy = self.keeper.storage().read_copy(File::Game).ok().flatten();
+        let resumed = copy.and_then(|bytes| resume::read(&journal::open(&bytes).text).ok());
+        let Some(resumed) = resumed else {
+            self.set_aside(File::Game, Trouble::SetAside);
+            return false;
+        };
+        if self.set_aside(File::Game, Trouble::Recovered) {
+            self.take_up(resumed);
+            let former = self.former.as_deref().cloned();
+            self.keeper.rewrite(former.iter().chain([&self.now]));
+        } else {
+            self.take_up(resumed);
+        }
+        true
+    }
+
+    /// Sets a broken file aside. Where that can't be done it is left as it is: nothing may be written over it.
+    fn set_aside(&mut self, file: File, trouble: fn(File, String) -> Trouble) -> bool {
+        match self.keeper.storage().set_aside(file) {
+            Ok(aside) => {
+                self.keeper.trouble(trouble(file, aside));
+                true
+            }
+            Err(fault) => {
+                self.keeper.trouble(Trouble::Fault(fault));
+                self.keeper.seal();
                 false
             }
         }
@@ -119,15 +151,15 @@ impl Session {
     /// Storage trouble is said once, and that it is over.
     pub(crate) fn tell_trouble(&mut self) {
         use klondike_words::Notice as Text;
-        let game = klondike_words::File::Game;
         for trouble in self.keeper.take_troubles() {
             let (kind, lasting, text) = match &trouble {
                 Trouble::Fault(fault) => ("storage", true, Text::Trouble(storage_trouble(fault))),
                 Trouble::Back => ("info", false, Text::Back),
-                Trouble::SetAside(aside) => ("setAside", true, Text::SetAside { file: game, aside }),
-                Trouble::PartlyRead(aside) => ("setAside", true, Text::PartlyRead { file: game, aside }),
-                Trouble::Newer => ("storage", true, Text::Newer { file: game }),
-                Trouble::Unreadable(what) => ("storage", true, Text::Unreadable { file: game, what }),
+                Trouble::SetAside(file, aside) => ("setAside", true, Text::SetAside { file: name(*file), aside }),
+                Trouble::Recovered(file, aside) => ("setAside", true, Text::Recovered { file: name(*file), aside }),
+                Trouble::PartlyRead(file, aside) => ("setAside", true, Text::PartlyRead { file: name(*file), aside }),
+                Trouble::Newer(file) => ("storage", true, Text::Newer { file: name(*file) }),
+                Trouble::Unreadable(file, what) => ("storage", true, Text::Unreadable { file: name(*file), what }),
             };
             let text = self.words.notice(text);
             self.events.push(Event::Notice(Notice { kind: kind.to_owned(), text, lasting }));
@@ -138,6 +170,15 @@ impl Session {
     #[must_use]
     pub fn internal_failure(&self) -> crate::protocol::Failure {
         self.failed(Failed::Internal)
+    }
+}
+
+/// What players call a file.
+const fn name(file: File) -> klondike_words::File {
+    match file {
+        File::Game => klondike_words::File::Game,
+        File::History => klondike_words::File::History,
+        File::Store => klondike_words::File::Records,
     }
 }
 
