@@ -12,8 +12,10 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 const IDLE_PASSES: u32 = 2;
 /// A game that takes longer than this is given up: people do not play on for ever either.
 const MOST_ACTIONS: usize = 600;
-/// One choice in this many is made carelessly: any useful move instead of the best liked.
-const CARELESS: u32 = 8;
+/// Each useful move is overlooked once in this many looks.
+const OVERLOOKED: u32 = 4;
+/// How far whim can lift a move above one that is liked better.
+const WHIM: u32 = 40;
 
 /// Plays one game and tells whether it was won.
 #[must_use]
@@ -43,21 +45,20 @@ pub fn wins(deal: &Deal, rules: &Rules, chance: u64) -> bool {
     false
 }
 
-/// The useful transfer liked best, or carelessly any of them; `None` when the player would rather draw.
+/// The useful transfer liked best of those noticed, whim included; `None` when the player would rather draw.
 fn choose(table: &Table, rules: &Rules, random: &mut ChaCha8Rng) -> Option<Action> {
-    let mut liked: Vec<(u32, Action)> =
-        table.legal_actions(rules).iter().filter_map(|&action| Some((liking(table, action)?, action))).collect();
-    if liked.is_empty() {
-        return None;
+    let mut best: Option<(u32, Action)> = None;
+    for &action in &table.legal_actions(rules) {
+        let Some(liking) = liking(table, action) else { continue };
+        if random.next_u32().is_multiple_of(OVERLOOKED) {
+            continue;
+        }
+        let liking = liking + random.next_u32() % WHIM;
+        if best.is_none_or(|(most, _)| liking > most) {
+            best = Some((liking, action));
+        }
     }
-    if random.next_u32().is_multiple_of(CARELESS) {
-        let place = random.next_u32() as usize % liked.len();
-        return Some(liked.swap_remove(place).1);
-    }
-    let best = liked.iter().map(|(liking, _)| *liking).max()?;
-    liked.retain(|(liking, _)| *liking == best);
-    let place = random.next_u32() as usize % liked.len();
-    Some(liked.swap_remove(place).1)
+    best.map(|(_, action)| action)
 }
 
 /// How much the player likes a transfer; `None` for one that is not worth making, and for draws and recycles.
@@ -86,7 +87,7 @@ fn liking(table: &Table, action: Action) -> Option<u32> {
                 // Frees a column: worth it when a king waits for one.
                 return king_waits(table).then_some(25);
             }
-            // A run is split only to send home what it covers.
+            // A run is split to send home what it covers.
             let exposed = cards.cards().get(cards.cards().len().checked_sub(usize::from(count) + 1)?)?;
             (!whole && table.is_next_home(exposed)).then_some(45)
         }
