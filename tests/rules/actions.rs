@@ -111,7 +111,7 @@ fn c08_a_run_with_a_face_down_card_does_not_move() {
     assert_eq!(table.check(&draw_1(), run(t(2), t(1), 2)), Err(Illegal::FaceDown));
     let mut played = table;
     let outcome = played.play(&draw_1(), mv(t(2), t(3))).expect("the 7♥ fits the 8♠");
-    assert_eq!(outcome.turned_up.map(|(column, card)| (column, card)), Some((column(2), top(&played, 2))));
+    assert_eq!(outcome.turned_up, Some((column(2), top(&played, 2))));
 }
 
 fn top(table: &Table, number: u8) -> Card {

@@ -13,9 +13,8 @@ fn deal(ends: &str, stock: &str) -> Deal {
     let mut rest = Card::pack().filter(|card| !ends.contains(card) && !stock.contains(card));
     let mut dealt = Vec::new();
     for row in 0..7 {
-        for column in row..7 {
-            dealt.push(if column == row { ends[column] } else { rest.next().expect("cards are left") });
-        }
+        dealt.push(ends[row]);
+        dealt.extend(rest.by_ref().take(6 - row));
     }
     dealt.extend(&stock);
     dealt.extend(rest);
