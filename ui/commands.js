@@ -53,7 +53,7 @@ export function commands(app) {
     replay: () => ipc.send('new_game', () => ({ setup: { ...app.setup, deal: { kind: 'same' } } })),
     'other-draw': () => ipc.send('new_game', () => ({ setup: { ...app.setup, deal: { kind: 'otherDraw' } } })),
     'new-same-rules': () => ipc.send('new_game', () => ({ setup: null })),
-    new: open('setup'), setup: open('setup'), more: open('more'), menu: open('more'), help: open('help'), about: open('about'),
+    new: open('setup'), setup: open('setup'), more: open('more'), menu: open('more'), help: open('help'), about: open('about'), licences: open('licences'),
     settings: open('settings'), records: open('records'), review: open('review'), daily: open('calendar'), verified: open('verified'),
     'paste-deal': open('paste'), 'copy-deal': open('code'),
     'read-column': () => game.say(pileOf(game.view, focus.stop.pile).reading),

@@ -17,10 +17,10 @@ import { fill, t } from './text.js';
  */
 /** @typedef {{ build: (app: App, about?: any) => Parts | Promise<Parts> }} Module */
 
-/** Every dialog, and whether it has a style sheet. @type {Readonly<Record<string, boolean>>} */
+/** Every dialog, and the style sheets it needs. @type {Readonly<Record<string, string>>} */
 const MODULES = {
-  setup: true, more: true, pause: false, summary: true, help: true, about: false, paste: false, code: false, search: false, link: false,
-  settings: true, records: true, calendar: true, verified: true, review: true,
+  setup: 'form', settings: 'form', more: 'more', summary: 'summary', help: 'help', about: 'help', licences: 'help', records: 'form plots', review: 'form plots',
+  calendar: 'form deals', verified: 'form deals', pause: '', paste: '', code: '', search: '', link: '',
 };
 
 /** @type {Map<string, Promise<void>>} */
@@ -60,7 +60,7 @@ export class Dialogs {
     if (!(name in MODULES) || this.#wanted.has(name)) return;
     this.#wanted.add(name);
     try {
-      const [{ build }] = /** @type {[Module, void]} */ (await Promise.all([import(`./dialogs/${name}.js`), MODULES[name] ? sheet(name) : undefined]));
+      const [{ build }] = /** @type {[Module, ...unknown[]]} */ (await Promise.all([import(`./dialogs/${name}.js`), ...MODULES[name].split(' ').filter(Boolean).map(sheet)]));
       const parts = await build(this.app, about);
       if (this.#wanted.has(name)) this.#show(name, parts);
     } catch (error) {

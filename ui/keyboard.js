@@ -2,7 +2,7 @@
 import { bindings, chordOf, isGlobal } from './keys.js';
 /** @typedef {import('./app.js').App} App */
 
-const MAC = /Mac|iP/.test(navigator.platform);
+export const MAC = /Mac|iP/.test(navigator.platform);
 
 export class Keyboard {
   /** @type {Map<string, import('./keys.js').Key>} */ #map = new Map();

@@ -71,8 +71,9 @@ export function bindings({ keys, letters }) {
   return map;
 }
 
-/** Which other entry has a chord already. @param {string} id @param {string} chord @param {Record<string, string>} own */
-export const holder = (id, chord, own) => KEYS.find((entry) => entry.id !== id && chordsOf(entry, own).includes(chord)) ?? null;
+/** Which other entry has a chord, or its twin, already. @param {string} id @param {string} chord @param {Record<string, string>} own */
+export const taken = (id, chord, own) =>
+  KEYS.find((entry) => entry.id !== id && chordsOf(entry, own).some((held) => held === chord || twin(held) === chord || held === twin(chord))) ?? null;
 
 const SIGNS = /** @type {Readonly<Record<string, string>>} */ ({ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc', ' ': 'Space' });
 

@@ -3,6 +3,11 @@
 
 /** @type {Record<string, string>} */
 let texts = {};
+/** @type {Words['languages']} */
+let known = [];
+
+/** The languages there are. */
+export const languages = () => known;
 
 /** @param {string} id @returns {string} */
 export const t = (id) => texts[id] ?? '';
@@ -16,7 +21,7 @@ export function fill(root) {
 
 /** @param {Words} words */
 export function setWords(words) {
-  texts = words.texts;
+  ({ texts, languages: known } = words);
   document.documentElement.lang = words.language;
   document.documentElement.dir = words.direction;
   fill(document);

@@ -1,43 +1,44 @@
 // A deal from elsewhere: read and checked in Rust, refused whole with the reason and the place.
 import { button, h } from '../dom.js';
 import { t } from '../text.js';
+import { doer, lay, line, reason, tell } from './form.js';
 /** @typedef {import('../app.js').App} App */
+/** @typedef {import('../protocol.d.ts').Commands['import_deal']['reply']} Deal */
 
-/** @param {App} app @returns {import('../dialogs.js').Parts} */
-export function build(app) {
-  const field = h('textarea', { id: 'paste-text', rows: 5, spellcheck: 'false', autocomplete: 'off', 'aria-describedby': 'paste-said' });
-  const said = h('p', { id: 'paste-said', role: 'status', class: 'said' }, t('paste-empty'));
-  const start = button('start', { cls: 'primary' });
-  start.disabled = true;
-  /** @type {import('../protocol.d.ts').DealRequest | null} */
-  let request = null;
-  /** @type {import('../protocol.d.ts').Rules | null} */
-  let rules = null;
+/**
+ * A field for a deal that checks what stands in it. `read` is told the deal, or null while there is none.
+ * @param {App} app @param {HTMLElement} said @param {(deal: Deal | null) => void} read
+ */
+export function dealField(app, said, read) {
   let asked = 0;
   const check = async () => {
     const mine = asked += 1, text = field.value.trim();
-    start.disabled = true;
-    if (!text) { said.textContent = t('paste-empty'); return; }
+    read(null);
+    if (!text) return tell(said, t('paste-empty'));
     try {
-      const reply = await app.ipc.call('import_deal', { text });
+      const deal = await app.ipc.call('import_deal', { text });
       if (mine !== asked) return;
-      ({ request, rules } = reply);
-      said.textContent = `${reply.label}. ${reply.proofText}`;
-      start.disabled = false;
+      tell(said, `${deal.label}. ${deal.proofText}`);
+      read(deal);
     } catch (failure) {
-      if (mine === asked) said.textContent = /** @type {any} */ (failure)?.message ?? t('error-title');
+      if (mine === asked) tell(said, reason(failure), true);
     }
   };
-  field.addEventListener('input', () => { void check(); });
-  start.addEventListener('click', (event) => {
-    event.preventDefault();
-    const deal = request;
-    if (!deal) return;
-    app.dialogs.close('paste');
-    app.ipc.run(() => app.ipc.send('new_game', () => ({ setup: { ...app.setup, deal, rules: rules ?? app.setup.rules } })));
-  });
+  const field = h('textarea', { id: 'paste-text', rows: 4, dir: 'auto', spellcheck: 'false', autocomplete: 'off', 'aria-describedby': said.id, on: { input: () => { void check(); } } });
+  return field;
+}
+
+/** @param {App} app @returns {import('../dialogs.js').Parts} */
+export function build(app) {
+  /** @type {Deal | null} */
+  let deal = null;
+  const said = line('paste-said');
+  const start = doer('start', () => deal && lay(app, 'paste', deal.request, deal.rules), { cls: 'primary' });
+  const field = dealField(app, said, (read) => { deal = read; start.disabled = !read; });
+  tell(said, t('paste-empty'));
+  start.disabled = true;
   return {
     title: 'paste-title', first: field, actions: [button('close', { text: 'do-cancel' }), start],
-    body: [h('p', { 'data-text': 'paste-intro' }), h('label', { for: 'paste-text', 'data-text': 'paste-field' }), field, said],
+    body: [h('p', { 'data-text': 'paste-intro' }), h('label', { for: field.id, 'data-text': 'paste-field' }), field, said],
   };
 }

@@ -71,6 +71,7 @@ impl Words {
                 (id, text)
             })
             .collect();
+        texts.insert("version".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
         texts.insert("picked-up-0".to_owned(), self.text("picked-up-none"));
         for count in 1..=12 {
             texts.insert(format!("picked-up-{count}"), self.picked_up(count));

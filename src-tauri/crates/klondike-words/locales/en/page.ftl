@@ -223,6 +223,11 @@ review-last = Last move
 review-previous = Previous move
 review-next = Next move
 review-lost = To the move that lost the game
+review-start = The deal
+review-winnable = Winnable
+review-unknown = Not known
+review-unwinnable = Lost
+review-thinking = Still looking
 
 ## About
 

@@ -82,8 +82,9 @@ settings-tab-stops = Tab stops at
 settings-tab-stops-board = The board as a whole
 settings-tab-stops-cards = Every card
 settings-keys = Key assignment
+settings-keys-how = Choose a key, then press the new one. Delete leaves it without a key.
 settings-keys-press = Press the new key. Escape cancels.
-settings-keys-conflict = This key is taken.
+settings-keys-conflict = This key is taken:
 settings-keys-reset = Default keys
 settings-keys-none = No key
 
@@ -117,7 +118,11 @@ settings-export = Export everything
 settings-export-note = Game, records, settings and history as one JSON file.
 settings-import = Import
 settings-import-note = Checked before anything is replaced, and undoable.
+settings-import-file = File
 settings-import-field = Exported text
+settings-save = Save as a file
+settings-reset = Reset
+settings-was-reset = All settings are at their defaults.
 settings-reset-note = Sets all settings back. Records and games stay.
 
 ## Units
