@@ -9,76 +9,34 @@ use crate::attempt::Attempt;
 use crate::environment::Wall;
 use crate::journal::Chain;
 use crate::protocol::VerdictState;
-use crate::storage::{Fault, File, Storage};
+use crate::storage::{File, Storage};
+use crate::store_guard::Guard;
 use klondike::{Entry, save};
 use serde_json::{Value, json};
 
 /// A journal that is longer than this is written anew when a game begins.
 const LONGEST: usize = 256 * 1024;
 
-/// Something to tell the player about saved files.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Trouble {
-    /// Nothing can be saved.
-    Fault(Fault),
-    /// Saving works again.
-    Back,
-    /// A damaged file was set aside under this name, and what was in it is lost.
-    SetAside(File, String),
-    /// The same, but the last good copy is used.
-    Recovered(File, String),
-    /// The same, but what could be read of it is kept.
-    PartlyRead(File, String),
-    /// A file of a newer version is left alone.
-    Newer(File),
-    /// A file can't be read, in the system's words.
-    Unreadable(File, String),
-}
-
 /// The journal's writer.
 pub(crate) struct Keeper {
-    storage: Box<dyn Storage>,
+    /// All files, and what is wrong with them.
+    pub(crate) files: Guard,
     /// The whole journal, without seals: what a full disk has swallowed is written again from here.
     text: String,
     /// The check of what stands in the file.
     chain: Chain,
     /// The clock as it was last written down.
     kept_ms: u64,
-    broken: bool,
-    /// The file belongs to a newer version: it is never written.
-    sealed: bool,
-    troubles: Vec<Trouble>,
 }
 
 impl Keeper {
     pub(crate) fn new(storage: Box<dyn Storage>) -> Keeper {
-        Keeper {
-            storage,
-            text: String::new(),
-            chain: Chain::default(),
-            kept_ms: 0,
-            broken: false,
-            sealed: false,
-            troubles: Vec::new(),
-        }
+        Keeper { files: Guard::new(storage), text: String::new(), chain: Chain::default(), kept_ms: 0 }
     }
 
-    pub(crate) fn storage(&mut self) -> &mut dyn Storage {
-        &mut *self.storage
-    }
-
-    /// Something to tell the player when the board is there.
-    pub(crate) fn trouble(&mut self, trouble: Trouble) {
-        self.troubles.push(trouble);
-    }
-
-    /// The file is left as it is for good.
-    pub(crate) fn seal(&mut self) {
-        self.sealed = true;
-    }
-
-    pub(crate) fn take_troubles(&mut self) -> Vec<Trouble> {
-        std::mem::take(&mut self.troubles)
+    /// The whole journal, without seals.
+    pub(crate) fn text(&self) -> &str {
+        &self.text
     }
 
     /// The journal that a session goes on with.
@@ -146,7 +104,7 @@ impl Keeper {
     }
 
     pub(crate) fn sync(&mut self) {
-        self.storage.sync();
+        self.files.sync();
     }
 
     fn clock_line(&mut self, attempt: &Attempt) -> String {
@@ -156,34 +114,18 @@ impl Keeper {
 
     fn write(&mut self, lines: &str) {
         self.text.push_str(lines);
-        if self.broken {
+        if self.files.is_broken(File::Game) {
             self.write_all();
         } else {
             let sealed = self.chain.seal(lines);
-            self.store(|storage| storage.append(File::Game, sealed.as_bytes()));
+            self.files.append(File::Game, sealed.as_bytes());
         }
     }
 
     fn write_all(&mut self) {
         self.chain = Chain::default();
         let sealed = self.chain.seal(&self.text);
-        self.store(|storage| storage.replace(File::Game, sealed.as_bytes()));
-    }
-
-    fn store(&mut self, write: impl FnOnce(&mut dyn Storage) -> Result<(), Fault>) {
-        if self.sealed {
-            return;
-        }
-        match write(&mut *self.storage) {
-            Ok(()) if std::mem::take(&mut self.broken) => self.troubles.push(Trouble::Back),
-            Ok(()) => {}
-            Err(fault) => {
-                // Said once, not with each action that can't be written.
-                if !std::mem::replace(&mut self.broken, true) {
-                    self.troubles.push(Trouble::Fault(fault));
-                }
-            }
-        }
+        self.files.replace(File::Game, sealed.as_bytes());
     }
 }
 

@@ -57,7 +57,7 @@ impl Session {
             DealRequest::OtherDraw => self.setup.rules = setup.rules,
             _ => self.setup = setup.clone(),
         }
-        self.keep_settings();
+        self.keep_settings(false);
         self.tell_settings(None);
     }
 
@@ -141,7 +141,7 @@ impl Session {
     }
 
     /// Nothing of the game before is left but what belongs to the attempt.
-    fn clear_table(&mut self) {
+    pub(crate) fn clear_table(&mut self) {
         self.games += 1;
         self.now.number = self.games;
         self.paused = false;

@@ -39,6 +39,14 @@ mod script;
 mod session;
 mod start;
 pub mod storage;
+mod store;
+mod store_calendar;
+mod store_export;
+mod store_form;
+mod store_guard;
+mod store_history;
+mod store_pages;
+mod store_results;
 mod view;
 mod watch;
 

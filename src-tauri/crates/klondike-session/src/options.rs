@@ -52,7 +52,7 @@ impl Session {
         if changed {
             self.words = words_for(&self.settings);
         }
-        self.keep_settings();
+        self.keep_settings(true);
         let words = (changed && language).then(|| Box::new(self.words_view()));
         self.tell_settings(words);
         if changed {

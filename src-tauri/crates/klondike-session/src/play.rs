@@ -75,11 +75,12 @@ impl Session {
             let wall = self.env.wall();
             self.now.started = Some(wall);
             self.keeper.started(wall);
+            // Before the journal says so: killed in between, a loss may be written twice, but counts once.
+            if let Some(former) = self.former.take() {
+                self.settle(&former);
+            }
         }
         self.keeper.entry(&self.now, entry);
-        if first && let Some(former) = self.former.take() {
-            self.settle(*former);
-        }
         self.now.note_seen();
         if self.now.game.is_won() {
             self.script = None;

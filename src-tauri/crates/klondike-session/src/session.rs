@@ -9,6 +9,8 @@ use crate::pending::Pending;
 use crate::protocol::{Ack, Announcement, BoardChanged, Cause, Change, Command, Event, Failure, Phase, Reply};
 use crate::protocol::{Settings, Setup};
 use crate::script::{Script, ScriptKind};
+use crate::store::Store;
+use crate::store_export::Everything;
 use crate::watch::Watch;
 use klondike::{Action, Table};
 use klondike_words::{Said, Words};
@@ -23,6 +25,9 @@ pub type Answer = Option<Result<Reply, Failure>>;
 pub struct Session {
     pub(crate) env: Box<dyn Environment>,
     pub(crate) keeper: Keeper,
+    pub(crate) store: Store,
+    /// What the last import has replaced.
+    pub(crate) before_import: Option<Box<Everything>>,
     pub(crate) words: Words,
     pub(crate) settings: Settings,
     pub(crate) setup: Setup,
@@ -88,17 +93,20 @@ impl Session {
         self.play_script();
         self.say_thinking();
         self.set_clock();
+        self.tidy();
+        self.tell_trouble();
     }
 
     /// When [`Session::tick`] wants to be called next, on the monotonic clock.
     #[must_use]
     pub fn next_tick(&self) -> Option<u64> {
         let now = self.env.now_ms();
-        let second =
-            (self.watch.is_running() && !self.waits).then(|| now + 1000 - self.now.game.played_ms() % 1000);
+        let second = (self.watch.is_running() && !self.waits).then(|| now + 1000 - self.now.game.played_ms() % 1000);
         let script = self.script.as_ref().and_then(|script| script.due);
         let thinking = self.pending.as_ref().and_then(Pending::due);
-        [second, script, thinking].into_iter().flatten().min()
+        // Bests are written when the board has been shown.
+        let behind = self.store.wants_time().then(|| self.env.now_ms());
+        [second, script, thinking, behind].into_iter().flatten().min()
     }
 
     /// A job's result. One that nobody waits for any more is ignored.
@@ -151,6 +159,7 @@ impl Session {
     pub fn close(&mut self) {
         self.pass_time();
         self.keep_clock();
+        self.tidy();
         self.keeper.sync();
     }
 
@@ -227,12 +236,7 @@ impl Session {
     }
 
     /// The board with the newest view.
-    pub(crate) fn board(
-        &self,
-        cause: Cause,
-        changes: Vec<Change>,
-        announcement: Option<Announcement>,
-    ) -> BoardChanged {
+    pub(crate) fn board(&self, cause: Cause, changes: Vec<Change>, announcement: Option<Announcement>) -> BoardChanged {
         BoardChanged { revision: self.revision, cause, changes, announcement, view: self.view() }
     }
 

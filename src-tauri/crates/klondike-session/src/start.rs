@@ -3,12 +3,14 @@
 use crate::attempt::{Attempt, Dealt, Source};
 use crate::environment::Environment;
 use crate::journal::{self, Rest};
-use crate::keeper::{Keeper, Trouble};
+use crate::keeper::Keeper;
 use crate::options::words_for;
-use crate::protocol::{Cause, Change, Event, Notice, Proof, Settings, Setup};
+use crate::protocol::{Cause, Change, Event, Notice, Proof};
 use crate::resume::{self, Broken, Resumed};
 use crate::session::{Session, Standing};
 use crate::storage::{File, Storage};
+use crate::store::{Opened, Store};
+use crate::store_guard::Trouble;
 use crate::watch::Watch;
 use klondike::Seed;
 use klondike_words::{Failed, Said, StorageTrouble};
@@ -17,20 +19,24 @@ impl Session {
     /// Starts with what was kept; without anything, a random deal lies on the table.
     #[must_use]
     pub fn start(mut env: Box<dyn Environment>, storage: Box<dyn Storage>) -> Session {
-        let settings = Settings::default();
+        let mut keeper = Keeper::new(storage);
+        let Opened { store, settings, setup } = Store::open(&mut keeper.files);
         let mut bytes = [0; 12];
         env.entropy(&mut bytes);
         let seed = Seed::from_entropy(bytes);
         let dealt = Dealt { deal: seed.deal(), source: Source::Random { seed }, proof: Proof::Unknown, line: None };
-        let setup = Setup::default();
-        let fresh = klondike::Setup { rules: setup.rules, scoring: setup.scoring, balance: 0 };
+        let bank = store.records.balance;
+        let balance = if setup.scoring == klondike::Scoring::VegasCumulative { bank } else { 0 };
+        let fresh = klondike::Setup { rules: setup.rules, scoring: setup.scoring, balance };
         let mut session = Session {
             env,
-            keeper: Keeper::new(storage),
+            keeper,
+            store,
+            before_import: None,
             words: words_for(&settings),
             settings,
             setup,
-            now: Attempt::new(0, dealt, fresh, 0),
+            now: Attempt::new(0, dealt, fresh, bank),
             former: None,
             revision: 0,
             games: 1,
@@ -50,6 +56,7 @@ impl Session {
         if !session.resume_game() {
             session.keeper.begin(&session.now, None);
         }
+        session.record_missed();
         session.now.number = session.games;
         let said =
             session.words.announce(Said::Start { deal: &session.deal_label(), home: session.now.game.table().home() });
@@ -59,16 +66,7 @@ impl Session {
 
     /// Takes up the game in the journal, as far as it can be read.
     fn resume_game(&mut self) -> bool {
-        let bytes = match self.keeper.storage().read(File::Game) {
-            Ok(None) => return false,
-            Ok(Some(bytes)) if bytes.is_empty() => return false,
-            Ok(Some(bytes)) => bytes,
-            Err(fault) => {
-                self.keeper.trouble(Trouble::Unreadable(File::Game, fault.to_string()));
-                self.keeper.seal();
-                return false;
-            }
-        };
+        let Some(bytes) = self.keeper.files.read(File::Game).filter(|bytes| !bytes.is_empty()) else { return false };
         let opened = journal::open(&bytes);
         match resume::read(&opened.text) {
             Ok(resumed) => {
@@ -82,7 +80,9 @@ impl Session {
                     return true;
                 }
                 // A line that was being written when the power failed is no damage: nobody has seen what it says.
-                if (!understood || opened.rest == Rest::Damaged) && !self.set_aside(File::Game, Trouble::PartlyRead) {
+                if (!understood || opened.rest == Rest::Damaged)
+                    && !self.keeper.files.set_aside(File::Game, Trouble::PartlyRead)
+                {
                     return true;
                 }
                 let former = self.former.as_deref().cloned();
@@ -106,24 +106,22 @@ impl Session {
         self.now = resumed.now;
         self.former = resumed.former;
         self.paused = resumed.paused;
-        self.now.recorded = self.now.game.is_over();
     }
 
     fn leave_newer(&mut self) -> bool {
-        self.keeper.trouble(Trouble::Newer(File::Game));
-        self.keeper.seal();
+        self.keeper.files.leave(File::Game, Trouble::Newer(File::Game));
         false
     }
 
     /// Nothing of the journal can be read: the last good copy may hold an earlier state of the game.
     fn resume_copy(&mut self) -> bool {
-        let copy = self.keeper.storage().read_copy(File::Game).ok().flatten();
+        let copy = self.keeper.files.read_copy(File::Game);
         let resumed = copy.and_then(|bytes| resume::read(&journal::open(&bytes).text).ok());
         let Some(resumed) = resumed else {
-            self.set_aside(File::Game, Trouble::SetAside);
+            self.keeper.files.set_aside(File::Game, Trouble::SetAside);
             return false;
         };
-        if self.set_aside(File::Game, Trouble::Recovered) {
+        if self.keeper.files.set_aside(File::Game, Trouble::Recovered) {
             self.take_up(resumed);
             let former = self.former.as_deref().cloned();
             self.keeper.rewrite(former.iter().chain([&self.now]));
@@ -133,25 +131,10 @@ impl Session {
         true
     }
 
-    /// Sets a broken file aside. Where that can't be done it is left as it is: nothing may be written over it.
-    fn set_aside(&mut self, file: File, trouble: fn(File, String) -> Trouble) -> bool {
-        match self.keeper.storage().set_aside(file) {
-            Ok(aside) => {
-                self.keeper.trouble(trouble(file, aside));
-                true
-            }
-            Err(fault) => {
-                self.keeper.trouble(Trouble::Fault(fault));
-                self.keeper.seal();
-                false
-            }
-        }
-    }
-
     /// Storage trouble is said once, and that it is over.
     pub(crate) fn tell_trouble(&mut self) {
         use klondike_words::Notice as Text;
-        for trouble in self.keeper.take_troubles() {
+        for trouble in self.keeper.files.take_troubles() {
             let (kind, lasting, text) = match &trouble {
                 Trouble::Fault(fault) => ("storage", true, Text::Trouble(storage_trouble(fault))),
                 Trouble::Back => ("info", false, Text::Back),

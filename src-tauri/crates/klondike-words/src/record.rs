@@ -123,10 +123,10 @@ impl Words {
         self.say("set-title", &args!["rules" => self.rules(rules)])
     }
 
-    /// The title of the wins that are kept apart.
+    /// The title of what is counted over all rules, and apart from them.
     #[must_use]
-    pub fn set_apart_title(&self) -> String {
-        self.text("set-apart")
+    pub fn set_all_title(&self) -> String {
+        self.text("set-all")
     }
 
     /// The label of a best score: "Best score, standard scoring".

@@ -1,7 +1,7 @@
 //! The view: the whole table as the page sees it, built anew for each event.
 
 mod piles;
-mod status;
+pub(crate) mod status;
 mod summary;
 
 use crate::protocol::{Can, DeadEndView, DealInfo, Phase, Proof, Readings, View};

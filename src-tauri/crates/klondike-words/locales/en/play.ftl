@@ -353,7 +353,7 @@ best-value-note = { $deal }, { $date }, help: { $help }
 best-value-note-no-date = { $deal }, help: { $help }
 set-title = { $rules }
 best-score-label = Best score, { $scoring }
-set-apart = Practice, pasted deals and demos
+set-all = All rules together
 streak-games = { $count ->
     [one] { $count } game
    *[other] { $count } games

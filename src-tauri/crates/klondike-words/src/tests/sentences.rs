@@ -358,7 +358,7 @@ fn said_of_words(words: &Words) -> Vec<String> {
         words.best_note("a", Some(date), "none"),
         words.best_note("a", None, "none"),
         words.set_title(&rules),
-        words.set_apart_title(),
+        words.set_all_title(),
     ]);
     said.extend([
         words.streak(2),
