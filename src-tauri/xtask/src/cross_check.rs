@@ -25,7 +25,8 @@ const ARCHIVER: &str = "#!/bin/sh\nshift; printf '!<arch>\\n' >\"$1\"\n";
 /// Checks the targets named, or all.
 pub fn cross_check(args: &Args) -> Result<(), Failure> {
     if !args.has("--list") {
-        packages::ensure(Use::CrossCheck, args)?;
+        let windows = args.names().is_empty() || args.names().iter().any(|name| name == "windows");
+        packages::ensure(if windows { Use::CrossCheckWindows } else { Use::CrossCheck }, args)?;
     }
     let steps: Vec<Step> = TARGETS
         .iter()

@@ -18,6 +18,7 @@ mod project;
 mod run;
 mod sbom;
 mod shell;
+mod soak;
 mod stage;
 mod step;
 mod test;
@@ -69,6 +70,7 @@ fn dispatch(args: &Args) -> Result<(), Failure> {
         Some("mobile") => mobile::mobile(args),
         Some("sbom") => sbom::sbom(),
         Some("bench") => bench::bench(args),
+        Some("soak") => soak::soak(args),
         Some("setup") => packages::setup(args),
         Some("help" | "-h" | "--help") | None => {
             print!("{HELP}");

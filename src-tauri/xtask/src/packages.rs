@@ -19,19 +19,22 @@ pub enum Use {
     Bench,
     /// Making packages.
     Bundle,
-    /// Type checks for other platforms.
+    /// Type checks for macOS and the phones.
     CrossCheck,
+    /// Type checks for Windows, whose resources need a compiler of their own.
+    CrossCheckWindows,
     /// The long tests.
     Soak,
 }
 
 impl Use {
-    const ALL: [(&'static str, Self); 6] = [
+    const ALL: [(&'static str, Self); 7] = [
         ("run", Self::Run),
         ("test", Self::Test),
         ("bench", Self::Bench),
         ("bundle", Self::Bundle),
         ("cross-check", Self::CrossCheck),
+        ("cross-check-windows", Self::CrossCheckWindows),
         ("soak", Self::Soak),
     ];
 
@@ -49,10 +52,14 @@ impl Use {
         if self == Self::Soak && manager == Manager::Apt {
             all.push("debootstrap");
         }
-        if self == Self::CrossCheck && manager == Manager::Apt {
-            all.extend(["rustc-web", "rust-web-src", "mingw-w64"]);
+        let cross = matches!(self, Self::CrossCheck | Self::CrossCheckWindows);
+        if cross && manager == Manager::Apt {
+            all.extend(["rustc-web", "rust-web-src"]);
         }
-        if self != Self::Run && self != Self::CrossCheck && !node::present() {
+        if self == Self::CrossCheckWindows && manager == Manager::Apt {
+            all.push("mingw-w64");
+        }
+        if self != Self::Run && !cross && !node::present() {
             all.extend(node::packages(manager));
         }
         all

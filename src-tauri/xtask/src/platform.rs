@@ -78,6 +78,11 @@ impl Manager {
     }
 }
 
+/// Whether this is Debian itself.
+pub fn is_debian() -> bool {
+    std::fs::read_to_string("/etc/os-release").is_ok_and(|text| text.lines().any(|line| line == "ID=debian"))
+}
+
 /// Whether we are the superuser.
 pub fn is_root() -> bool {
     shell::output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")

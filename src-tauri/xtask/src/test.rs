@@ -4,15 +4,22 @@ use crate::args::Args;
 use crate::failure::Failure;
 use crate::packages::{self, Use};
 use crate::step::{self, Step};
-use crate::{node, papers, shell};
+use crate::{cross_check, node, papers, platform, project, shell};
 
 /// Installs what is needed and runs the steps.
 pub fn test(args: &Args) -> Result<(), Failure> {
     if !args.has("--list") {
         packages::ensure(Use::Test, args)?;
     }
-    step::run(&steps(), args)
+    let mut steps = steps();
+    // Minutes of compiling for another system: where a machine waits, or where someone asks for it.
+    if !project::ci() && !args.has("--list") && !args.names().iter().any(|name| name == CROSS) {
+        steps.retain(|step| step.name != CROSS);
+    }
+    step::run(&steps, args)
 }
+
+const CROSS: &str = "cross-check";
 
 /// Quick ones first: the sooner a mistake shows, the better.
 fn steps() -> Vec<Step> {
@@ -59,7 +66,20 @@ fn steps() -> Vec<Step> {
         }),
         Step::new("e2e", "the real window under a display without a screen", || {
             node::install()?;
+            if !cfg!(target_os = "linux") {
+                println!("no WebDriver drives this system's webview: these tests run on Linux");
+                return Ok(());
+            }
             shell::run(&mut node_tests("tests/e2e", ".test.mjs", &["--test-concurrency=1"])?)
+        }),
+        Step::new(CROSS, "type check for macOS (in continuous integration, or when named)", || {
+            // Only Debian has a compiler with the sources of the standard library among its packages.
+            if !platform::is_debian() {
+                println!("needs Debian's packages");
+                return Ok(());
+            }
+            packages::ensure(Use::CrossCheck, &Args::default())?;
+            cross_check::check("aarch64-apple-darwin")
         }),
     ]
 }
