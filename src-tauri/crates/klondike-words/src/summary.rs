@@ -82,7 +82,7 @@ impl Words {
                 self.say("review-lost-at", &args!["move" => *number, "name" => name.as_str()])
             }
             ReviewText::Never => self.text("review-never"),
-            ReviewText::Unknown => self.text("review-unknown"),
+            ReviewText::Unknown => self.text("review-where-unknown"),
         }
     }
 

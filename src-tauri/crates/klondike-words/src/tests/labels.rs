@@ -15,31 +15,42 @@ fn page_files(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Ids in `data-text="…"`, `data-label="…"`, `dataset.text = '…'`, `dataset.label = '…'` and `t('…')`. A literal that
-/// goes on with `${` or ends with `-` is a beginning: some id has to start with it.
+/// What stands before an id: attributes in HTML and in `h(…)`, properties, and `t('…')`. A literal that goes on with
+/// `${` or ends with `-` is a beginning: some id has to start with it.
 fn ids_in(source: &str) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    let starts = ["data-text=\"", "data-label=\"", "dataset.text = '", "dataset.label = '"];
-    for start in starts {
-        for (place, _) in source.match_indices(start) {
-            take_id(&source[place + start.len()..], &mut ids);
+    for name in ["text", "label", "tip"] {
+        let starts = [
+            format!("data-{name}=\""),
+            format!("'data-{name}': '"),
+            format!("'data-{name}': `"),
+            format!("dataset.{name} = '"),
+        ];
+        for start in starts {
+            for (place, _) in source.match_indices(&start) {
+                take_id(&source[place + start.len()..], "", &mut ids);
+            }
         }
     }
-    for quote in ["t('", "t(`"] {
-        for (place, _) in source.match_indices(quote) {
-            let before = source[..place].chars().next_back();
-            if !before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == '$' || c == '.') {
-                take_id(&source[place + quote.len()..], &mut ids);
+    for (start, before) in [("t('", ""), ("t(`", ""), ("button('", "do-"), ("{ text: '", "")] {
+        for (place, _) in source.match_indices(start) {
+            // A button that is given a text needs none by its name.
+            if before == "do-" && source[place..].split(')').next().is_some_and(|call| call.contains("text:")) {
+                continue;
+            }
+            let last = source[..place].chars().next_back();
+            if !last.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == '$' || c == '.') {
+                take_id(&source[place + start.len()..], before, &mut ids);
             }
         }
     }
     ids
 }
 
-fn take_id(rest: &str, ids: &mut BTreeSet<String>) {
+fn take_id(rest: &str, before: &str, ids: &mut BTreeSet<String>) {
     let id: String = rest.chars().take_while(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || *c == '-').collect();
     if !id.is_empty() {
-        ids.insert(id);
+        ids.insert(format!("{before}{id}"));
     }
 }
 
@@ -66,7 +77,8 @@ fn every_id_of_the_page_has_a_text() {
 
 #[test]
 fn ids_are_found_in_each_way_of_writing_them() {
-    let source = r#"<p data-text="a-b"></p> el.dataset.label = 'c-1'; t('d'); t(`e-${x}`); got('x'); obj.t('y')"#;
+    let source = r#"<p data-text="a-b"></p> el.dataset.label = 'c-1'; t('d'); t(`e-${x}`); got('x'); obj.t('y')
+        h('b', { 'data-tip': 'f' }); button('undo', { text: 'bar-undo' }) button('redo')"#;
     let found: Vec<String> = ids_in(source).into_iter().collect();
-    assert_eq!(found, ["a-b", "c-1", "d", "e-"]);
+    assert_eq!(found, ["a-b", "bar-undo", "c-1", "d", "do-redo", "e-", "f"]);
 }
