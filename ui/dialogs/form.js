@@ -26,7 +26,7 @@ export const tick = (id, text, checked) => h('label', { class: 'tick' }, h('inpu
 /** @param {string} text @param {HTMLElement} field @param {...(Node | null)} more */
 export const row = (text, field, ...more) => h('div', { class: 'row' }, h('label', { for: field.id, 'data-text': text }), h('div', { class: 'value' }, field, ...more));
 /** @param {string} text @param {...(Node | null)} group */
-export const set = (text, ...group) => h('fieldset', { class: 'row' }, h('legend', { 'data-text': text }), h('div', { class: 'value' }, ...group));
+export const set = (text, ...group) => h('div', { class: 'row', role: 'radiogroup', 'aria-labelledby': `${text}-label` }, h('span', { id: `${text}-label`, class: 'label', 'data-text': text }), h('div', { class: 'value' }, ...group));
 
 /** What is chosen in a group. @param {HTMLElement} group */
 export const picked = (group) => /** @type {HTMLInputElement} */ (group.querySelector('input:checked')).value;

@@ -36,5 +36,5 @@ export function runs(values) {
   return list;
 }
 
-/** Each how many-th label is written, so that at most so many are. @param {number} count @param {number} most */
+/** Each how many-th label is written, so that about so many are. @param {number} count @param {number} most */
 export const every = (count, most) => Math.max(1, Math.ceil(count / most));

@@ -27,7 +27,7 @@ export function plotNode({ title, kind, x, y, xLabel, yLabel, head, rows }) {
     : [g('path', { class: 'line', d: path(spots) }), ...(y.length < 50 ? [g('path', { class: 'dots', d: spots.map(([a, b]) => `M${a} ${b}h.01`).join('') })] : [])];
   // The whole height of a step tells its value to a pointer.
   const hits = y.map((value, i) => g('rect', { class: 'hit', x: (i * 100) / y.length, y: 0, width: 100 / y.length, height: 100 }, g('title', {}, `${x[i] ?? ''}: ${number.format(value)}`)));
-  const nth = every(x.length, 7);
+  const nth = every(x.length, 50 / (1.5 + Math.max(...x.map((text) => text.length))));
   return h('figure', {}, h('figcaption', {}, h('strong', {}, title), h('span', {}, yLabel)),
     h('div', { class: 'plot' },
       h('div', { class: 'up', 'aria-hidden': 'true' }, ...steps.toReversed().map((step) => h('span', {}, number.format(step)))),

@@ -23,7 +23,7 @@ export async function build(app) {
   return {
     title: 'records-title', first: sets.length ? choose : null, actions: [button('close', { cls: 'primary' })],
     body: sets.length ? [
-      row('records-set', choose), chosen,
+      h('div', { class: 'form' }, row('records-set', choose)), chosen,
       h('h3', {}, t('records-history'), ' ', h('small', {}, new Intl.NumberFormat(document.documentElement.lang).format(history.total))),
       table(t('records-history'), history.head, history.rows),
     ] : [h('p', { class: 'note', 'data-text': 'records-empty' })],

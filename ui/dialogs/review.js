@@ -26,7 +26,7 @@ export async function build(app) {
   const step = (/** @type {string} */ id, /** @type {string} */ icon, /** @type {() => number} */ to) => doer(`review-${id}`, () => go(to()), { icon, text: `review-${id}`, cls: 'quiet turn' });
   const last = () => view.steps.length - 1;
   const lost = doer('review-lost', () => go(view.lostAt ?? 0), { text: 'review-lost', icon: 'flag' });
-  const bar = h('div', { class: 'bar' }, step('first', 'back-to', () => 0), step('previous', 'chevron-left', () => at - 1), slider, step('next', 'chevron-right', () => at + 1), step('last', 'end', last));
+  const bar = h('div', { class: 'bar' }, step('first', 'back-to', () => 0), step('previous', 'chevron-left', () => at - 1), slider, step('next', 'chevron-right', () => at + 1), step('last', 'step', last));
 
   /** @param {number} to */
   const go = (to) => {
@@ -79,6 +79,7 @@ export async function build(app) {
   for (const [list, label] of /** @type {const} */ ([[own, 'review-steps'], [best, 'review-shortest']])) { list.tabIndex = 0; list.dataset.label = label; }
   fill(lists);
   show();
+  setTimeout(() => { if (open) go(at); }); // the list has no height before it is shown
   void watch().catch(() => {});
   return {
     title: 'review-title', first: slider, actions: [lost, button('replay'), button('close', { cls: 'primary' })], closed: () => { open = false; },

@@ -109,7 +109,7 @@ export function build(app, open = 'look') {
     const out = h('textarea', { id: 'settings-exported', rows: 4, readonly: true, dir: 'ltr', 'data-label': 'settings-export' });
     const field = h('textarea', { id: 'settings-import-text', rows: 4, dir: 'ltr', spellcheck: 'false' });
     const file = h('input', { id: 'settings-import-file', type: 'file', accept: '.json,application/json', on: { change: async () => { field.value = await file.files?.[0]?.text() ?? ''; } } });
-    const heard = line(), more = h('div', { hidden: true }, out, doer('copy', () => copy(out.value, out, heard), { icon: 'copy' }), doer('save', () => save(out.value), { text: 'settings-save', icon: 'download' }));
+    const more = h('div', { hidden: true }, out, doer('copy', () => copy(out.value, out, said), { icon: 'copy' }), doer('save', () => save(out.value), { text: 'settings-save', icon: 'download' }));
     let name = '';
     const save = (/** @type {string} */ text) => {
       const link = h('a', { download: name, href: URL.createObjectURL(new Blob([text], { type: 'application/json' })) });
@@ -119,9 +119,9 @@ export function build(app, open = 'look') {
     /** @param {() => Promise<string>} work */
     const told = async (work) => {
       try {
-        tell(heard, await work());
+        tell(said, await work());
       } catch (failure) {
-        tell(heard, reason(failure), true);
+        tell(said, reason(failure), true);
       }
     };
     const undo = doer('undo-import', () => told(async () => {
@@ -135,13 +135,13 @@ export function build(app, open = 'look') {
       Object.assign(old, { settings: app.settings, setup: app.setup });
       await send({ reset: true });
       back.hidden = false;
-      tell(heard, t('settings-was-reset'));
+      tell(said, t('settings-was-reset'));
     });
-    const back = doer('undo-reset', async () => { await send(old); back.hidden = true; tell(heard, ''); reset.focus(); }, { text: 'do-undo', icon: 'undo' });
+    const back = doer('undo-reset', async () => { await send(old); back.hidden = true; tell(said, ''); reset.focus(); }, { text: 'do-undo', icon: 'undo' });
     back.hidden = true;
     const part = (/** @type {string} */ title, /** @type {Node[]} */ ...nodes) => [h('h3', { 'data-text': title }), h('p', { class: 'note', 'data-text': `${title}-note` }), ...nodes];
     return h('div', { id: 'settings-data', role: 'tabpanel', 'aria-labelledby': 'tab-data', class: 'form' },
-      h('p', { 'data-text': 'settings-data-note' }), heard,
+      h('p', { 'data-text': 'settings-data-note' }),
       ...part('settings-export', doer('export', () => told(async () => {
         const reply = await app.ipc.call('export', {});
         name = reply.name;
