@@ -12,8 +12,8 @@ fn deal(ends: &str, stock: &str) -> Deal {
     let (ends, stock) = (cards(ends), cards(stock));
     let mut rest = Card::pack().filter(|card| !ends.contains(card) && !stock.contains(card));
     let mut dealt = Vec::new();
-    for row in 0..7 {
-        dealt.push(ends[row]);
+    for (row, &end) in ends.iter().enumerate() {
+        dealt.push(end);
         dealt.extend(rest.by_ref().take(6 - row));
     }
     dealt.extend(&stock);

@@ -10,6 +10,8 @@ use crate::pile::{Cards, Column, PileId};
 use crate::rules::{EmptyColumn, Rules};
 
 /// The cards of one column: up to six face down and a run of up to thirteen face up.
+///
+/// The face-up cards always form a run: only cards that fit are ever put on them, and a card that turns up is alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct ColumnCards {
     cards: Cards<19>,
@@ -39,15 +41,6 @@ impl ColumnCards {
     #[must_use]
     pub fn head(&self) -> Option<Card> {
         self.cards.get(self.face_down())
-    }
-
-    /// The top `count` cards form a run: descending by one in alternating colours.
-    fn is_run(&self, count: usize) -> bool {
-        let first = self.cards.len() - count;
-        (first + 1..self.cards.len()).all(|place| match (self.cards.get(place), self.cards.get(place - 1)) {
-            (Some(card), Some(below)) => card.fits_on(below),
-            _ => false,
-        })
     }
 
     fn turn_up(&mut self) -> Option<Card> {
@@ -268,10 +261,11 @@ impl Table {
                 if count > column.face_up() && count <= column.cards.len() {
                     return Err(Illegal::FaceDown);
                 }
-                if count == 0 || count > column.cards.len() || !column.is_run(count) {
+                if count == 0 {
                     return Err(Illegal::NotARun);
                 }
-                column.cards.get(column.cards.len() - count).ok_or(Illegal::NotARun)
+                let lead = column.cards.len().checked_sub(count).and_then(|place| column.cards.get(place));
+                lead.ok_or(Illegal::NotARun)
             }
         }
     }
@@ -372,47 +366,72 @@ impl Table {
                 list.push(action);
             }
         }
+        let targets = Targets::of(self, rules);
         if let Some(card) = self.waste.top() {
-            self.single_moves(rules, PileId::Waste, card, &mut list);
+            self.home_move(PileId::Waste, card, &mut list);
+            targets.moves(PileId::Waste, card, 1, &mut list);
         }
         for suit in [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs] {
             if let (true, Some(card)) = (rules.worry_back, Card::new(suit, self.foundation(suit))) {
-                self.column_moves(rules, PileId::Foundation(suit), card, 1, &mut list);
+                targets.moves(PileId::Foundation(suit), card, 1, &mut list);
             }
         }
         for column in Column::ALL {
             let from = PileId::Tableau(column);
             let cards = self.column(column);
-            if let Some(card) = cards.cards.top()
-                && self.is_next_home(card)
-            {
-                list.push(Action::Move { from, to: PileId::Foundation(card.suit()), count: 1 });
-            }
-            for count in 1..=cards.face_up() {
-                if !cards.is_run(count) {
-                    break;
-                }
-                if let Some(lead) = cards.cards.get(cards.cards.len() - count) {
-                    self.column_moves(rules, from, lead, count as u8, &mut list);
-                }
+            let Some(card) = cards.cards.top() else { continue };
+            self.home_move(from, card, &mut list);
+            for (count, lead) in (1..).zip(cards.cards.iter().rev().take(cards.face_up())) {
+                targets.moves(from, lead, count, &mut list);
             }
         }
         list
     }
 
-    fn single_moves(&self, rules: &Rules, from: PileId, card: Card, list: &mut ActionList) {
+    fn home_move(&self, from: PileId, card: Card, list: &mut ActionList) {
         if self.is_next_home(card) {
             list.push(Action::Move { from, to: PileId::Foundation(card.suit()), count: 1 });
         }
-        self.column_moves(rules, from, card, 1, list);
+    }
+}
+
+/// Which columns take which cards: a bit for each column.
+struct Targets {
+    /// By [`Targets::place`]: columns whose end card takes such a card.
+    filled: [u8; 28],
+    /// Columns without cards.
+    empty: u8,
+    empty_takes: EmptyColumn,
+}
+
+impl Targets {
+    fn of(table: &Table, rules: &Rules) -> Targets {
+        let mut targets = Targets { filled: [0; 28], empty: 0, empty_takes: rules.empty_column };
+        for (index, column) in table.columns.iter().enumerate() {
+            match column.cards.top() {
+                None => targets.empty |= 1 << index,
+                Some(top) => targets.filled[Targets::place(top.rank() - 1, !top.is_red())] |= 1 << index,
+            }
+        }
+        targets
     }
 
-    fn column_moves(&self, rules: &Rules, from: PileId, lead: Card, count: u8, list: &mut ActionList) {
-        for column in Column::ALL {
-            let to = PileId::Tableau(column);
-            if from != to && self.fits(rules, lead, to).is_ok() {
-                list.push(Action::Move { from, to, count });
-            }
+    /// Cards of the same rank and colour fit the same columns. Rank 0 is what an ace would take: no card.
+    fn place(rank: u8, red: bool) -> usize {
+        usize::from(rank) * 2 + usize::from(red)
+    }
+
+    /// The moves of a card, with what lies on it, to columns from left to right. A column never takes its own cards: the
+    /// end card is lower than all the others, and its own column is not empty.
+    fn moves(&self, from: PileId, lead: Card, count: u8, list: &mut ActionList) {
+        let mut columns = self.filled[Targets::place(lead.rank(), lead.is_red())];
+        if lead.is_king() || self.empty_takes == EmptyColumn::Any {
+            columns |= self.empty;
+        }
+        while columns != 0 {
+            let to = PileId::Tableau(Column::ALL[columns.trailing_zeros() as usize]);
+            list.push(Action::Move { from, to, count });
+            columns &= columns - 1;
         }
     }
 }
