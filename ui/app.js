@@ -25,6 +25,8 @@ import { setWords, t } from './text.js';
 export class App {
   /** @type {Settings} */ settings;
   /** @type {Setup} */ setup;
+  #room = '';
+  /** The settings that the table was laid by. @type {Settings | null} */ laid = null;
 
   /**
    * @param {import('./ipc.js').Ipc} ipc
@@ -72,10 +74,10 @@ export class App {
     const before = this.shown;
     const { view } = board;
     this.shown = view;
-    this.room();
-    this.game.changed(board, before);
     this.toolbar.update(view);
     this.tally.update(view);
+    if (!before) { this.room(); this.laid = this.settings; }
+    this.game.changed(board, before);
     this.banner.update(view);
     this.dialogs.update(view, before);
     document.title = view.title;
@@ -111,7 +113,7 @@ export class App {
     if (this.shown) { this.toolbar.update(this.shown); this.tally.update(this.shown); }
   }
 
-  /** Divides the window. */
+  /** Divides the window. @returns {boolean} whether that has changed anything */
   room() {
     const { innerWidth: width, innerHeight: height } = window;
     const mode = modeOf(width, height);
@@ -124,19 +126,22 @@ export class App {
     const bar = own(this.toolbar.root, mode === 'phone' ? 'bottom' : 'top');
     const tally = mode === 'side' ? 0 : own(this.tally.root, mode === 'phone' ? 'top' : 'bottom');
     const at = boardBox({ width, height, insets, bar, tally });
-    const { style } = this.board.root;
+    const { style } = this.board.root, key = JSON.stringify([at, mode, devicePixelRatio]);
+    if (key === this.#room) return false;
+    this.#room = key;
     style.transform = `translate(${at.x}px,${at.y}px)`;
     style.width = `${at.w}px`;
     style.height = `${at.h}px`;
     this.board.room = { width: at.w, height: at.h, mode, low: height < 480 };
+    return true;
   }
 
-  /** Lays everything anew, at once: the window has changed. */
+  /** Lays everything anew, at once: the window has changed, or a setting that counts. */
   relay() {
-    if (!this.shown) return;
+    if (!this.shown || (!this.room() && this.laid === this.settings)) return;
+    this.laid = this.settings;
     this.pointer.cancel();
     stopAll();
-    this.room();
     this.board.update(this.shown, { animate: false });
     this.game.marks();
   }

@@ -180,12 +180,12 @@ export class Game {
   /**
    * A press on a card or a pile: picks up, puts down, moves, draws. Waits its turn, then acts on what lies there.
    * @param {Stop} stop @param {'pick' | 'move'} how
-   * @returns {boolean} whether a card goes away from under the pointer
+   * @returns {boolean} whether a card goes away from under the pointer, by itself
    */
   activate(stop, how) {
-    const { view, hand } = this;
+    const { hand } = this;
     this.ipc.run(() => this.press(stop, how));
-    return hand ? moveTo(view, hand.key, stop.pile) !== null : how === 'move' && stop.key !== null && !isFoundation(stop.pile);
+    return !hand && how === 'move' && stop.key !== null && !isFoundation(stop.pile);
   }
 
   /** The same at once: its turn has come. @param {Stop} stop @param {'pick' | 'move'} how */

@@ -27,11 +27,13 @@ async function start() {
   ];
   await Promise.all([...listening, ipc.start()]);
   addEventListener('resize', () => app.relay());
+  new ResizeObserver(() => app.relay()).observe(app.toolbar.root);
+  new ResizeObserver(() => app.relay()).observe(app.tally.root);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && app.settings.pauseWhenAway && app.game.view?.can.pause) void ipc.call('pause', { away: true }).catch(() => {});
   });
-  app.focus.to(app.focus.stop);
   document.documentElement.classList.add('ready');
+  if (!app.dialogs.busy) app.focus.to(app.focus.stop);
 }
 
 start().catch((error) => {

@@ -30,7 +30,19 @@ export class Tally {
       if (id === 'time' && !this.app.settings.showClock) { this.#items.get(id)?.remove(); this.#items.delete(id); continue; }
       this.#put(id, text, label);
     }
+    this.#order(status.map(({ id }) => id));
     this.verdict(verdict, can.rewind);
+  }
+
+  /** In the order of the view. @param {string[]} ids */
+  #order(ids) {
+    let last = null;
+    for (const id of ids) {
+      const node = this.#items.get(id);
+      if (!node) continue;
+      if (node.previousElementSibling !== last) { if (last) /** @type {Element} */ (last).after(node); else this.root.prepend(node); }
+      last = node;
+    }
   }
 
   /** @param {string} id @param {string} text @param {string} label */
@@ -43,6 +55,7 @@ export class Tally {
     }
     const [seen, said] = /** @type {HTMLElement[]} */ ([...node.children]);
     if (seen.textContent !== text) seen.textContent = text;
+    node.classList.toggle('none', /[–-]$/.test(text));
     if (said.textContent !== `${label}. `) said.textContent = `${label}. `;
   }
 
