@@ -3,15 +3,9 @@ import { h } from '../dom.js';
 import { iconNode } from '../art/draw.js';
 import { fill } from '../text.js';
 import { doer, draws, lay, picked, plain, rove, set } from './form.js';
+import { weeks } from './geometry.js';
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../protocol.d.ts').CalendarView} CalendarView */
-
-/** Weeks of seven: days, with nothing before the first and after the last. @param {CalendarView} month @returns {(import('../protocol.d.ts').CalendarDay | null)[][]} */
-export function weeks({ days, firstWeekday }) {
-  const cells = [...Array(firstWeekday).fill(null), ...days];
-  while (cells.length % 7) cells.push(null);
-  return Array.from({ length: cells.length / 7 }, (_, i) => cells.slice(i * 7, i * 7 + 7));
-}
 
 /** @param {App} app @returns {Promise<import('../dialogs.js').Parts>} */
 export async function build(app) {

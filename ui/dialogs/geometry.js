@@ -1,4 +1,5 @@
-// Where the lines and bars of a plot lie, in a box of 100 by 100 that is stretched to its place. Pure.
+// Where the lines and bars of a plot lie, in a box of 100 by 100 that is stretched to its place; and the days of a month. Pure.
+/** @typedef {import('../protocol.d.ts').CalendarView} CalendarView */
 
 const at = (/** @type {number} */ n) => Math.round(n * 100) / 100;
 
@@ -38,3 +39,10 @@ export function runs(values) {
 
 /** Each how many-th label is written, so that about so many are. @param {number} count @param {number} most */
 export const every = (count, most) => Math.max(1, Math.ceil(count / most));
+
+/** Weeks of seven: days, with nothing before the first and after the last. @param {CalendarView} month @returns {(import('../protocol.d.ts').CalendarDay | null)[][]} */
+export function weeks({ days, firstWeekday }) {
+  const cells = [...Array(firstWeekday).fill(null), ...days];
+  while (cells.length % 7) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, i) => cells.slice(i * 7, i * 7 + 7));
+}

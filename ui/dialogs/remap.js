@@ -15,7 +15,7 @@ export function keyTable(app, keep) {
   const name = (/** @type {string} */ id) => t(`key-${id}`);
 
   const rows = KEYS.map((key) => {
-    const node = h('button', { type: 'button', class: 'key', 'data-key': key.id, 'data-tip': 'do-change-key', on: { blur: () => rest(), click: () => wait() } }), others = h('td');
+    const node = h('button', { type: 'button', class: 'key', 'data-key': key.id, 'data-tip': 'do-change-key', on: { blur: () => rest(), click: () => wait() } }), others = h('span');
     const wait = () => {
       waits = node;
       node.textContent = '…';
@@ -27,7 +27,7 @@ export function keyTable(app, keep) {
       const text = none ? t('settings-keys-none') : written(first);
       node.replaceChildren(none ? text : kbd(first));
       node.setAttribute('aria-label', `${text}, ${name(key.id)}`);
-      others.replaceChildren(...(none ? [first, ...more].filter(Boolean) : more).flatMap((chord) => [kbd(chord), ' ']));
+      others.replaceChildren(...(none ? [first, ...more].filter(Boolean) : more).flatMap((chord) => [' ', kbd(chord)]));
     };
     const rest = () => { if (waits === node) { waits = null; show(); } };
     node.addEventListener('keydown', (event) => {
@@ -44,14 +44,14 @@ export function keyTable(app, keep) {
       tell(said, `${name(key.id)}: ${chord ? written(chord) : t('settings-keys-none')}`);
       void keep(usual ? own : { ...own, [key.id]: chord });
     });
-    return { show, group: key.group, node: h('tr', {}, h('th', { scope: 'row', 'data-text': `key-${key.id}` }), h('td', {}, node), others) };
+    return { show, group: key.group, node: h('tr', {}, h('th', { scope: 'row', 'data-text': `key-${key.id}` }), h('td', {}, node, others)) };
   });
   const show = () => { for (const each of rows) each.show(); };
   const table = h('table', { class: 'keys' },
     h('caption', { 'data-text': 'settings-keys' }),
-    h('thead', {}, h('tr', {}, h('th', { scope: 'col', 'data-text': 'keys-does' }), h('th', { scope: 'col', 'data-text': 'keys-key' }), h('th', { scope: 'col', 'data-text': 'keys-also' }))),
+    h('thead', {}, h('tr', {}, h('th', { scope: 'col', 'data-text': 'keys-does' }), h('th', { scope: 'col', 'data-text': 'keys-key' }))),
     ...[...new Set(rows.map(({ group }) => group))].map((group) => h('tbody', {},
-      h('tr', {}, h('th', { scope: 'rowgroup', colspan: 3, 'data-text': `keys-group-${group}` })), ...rows.filter((r) => r.group === group).map(({ node }) => node))));
+      h('tr', {}, h('th', { scope: 'rowgroup', colspan: 2, 'data-text': `keys-group-${group}` })), ...rows.filter((r) => r.group === group).map(({ node }) => node))));
   show();
   return h('div', { on: { keys: show } }, h('p', { class: 'note', 'data-text': 'settings-keys-how' }), said, table,
     doer('reset-keys', () => keep({}), { text: 'settings-keys-reset', icon: 'restart' }));

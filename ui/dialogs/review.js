@@ -82,7 +82,7 @@ export async function build(app) {
   setTimeout(() => { if (open) go(at); }); // the list has no height before it is shown
   void watch().catch(() => {});
   return {
-    title: 'review-title', first: slider, actions: [lost, button('replay'), button('close', { cls: 'primary' })], closed: () => { open = false; },
-    body: [text, graph, bar, here, lists],
+    title: 'review-title', first: slider, actions: [button('replay'), button('close', { cls: 'primary' })], closed: () => { open = false; },
+    body: [h('div', { class: 'what' }, text, lost), graph, bar, here, lists],
   };
 }

@@ -35,7 +35,7 @@ export function build(app, open = 'look') {
   const control = (name, field) => {
     const id = `settings-${dashed(name)}`, note = t(`${id}-note`) ? h('p', { class: 'note', 'data-text': `${id}-note` }) : null;
     if (name === 'keys') return keyTable(app, (keys) => send({ settings: { keys } }));
-    if (field === null) return h('div', { class: 'row' }, h('span'), h('div', { class: 'value' }, tick(id, id, value(name)), note));
+    if (field === null) return h('div', { class: 'row' }, h('div', { class: 'value' }, tick(id, id, value(name)), note));
     if (isRange(field)) {
       const [min, max, step] = field;
       return row(id, h('input', { id, type: 'range', min, max, step, value: value(name) }), h('output', { for: id }), note);

@@ -17,7 +17,7 @@ export async function build(app) {
     return h('button', {
       type: 'button', class: won ? 'won' : '', 'aria-label': all, 'data-number': number, 'data-draw3': draw3,
       on: { focus: show, pointerenter: show, click: () => lay(app, 'verified', { kind: 'verified', number }, plain(app, picked(choose))) },
-    }, h('b', {}, String(number)), h('span', {}, level), won ? iconNode('tick') : null);
+    }, h('b', {}, String(number)), ' ', h('span', {}, level), won ? iconNode('tick') : null);
   });
   const grid = h('div', { class: 'tiles', role: 'group', 'data-label': 'verified-title' }, ...tiles);
   choose.addEventListener('change', () => { grid.classList.toggle('three', picked(choose) === '3'); });

@@ -25,7 +25,6 @@ help-scoring = Standard scoring gives 10 for a card that goes straight from the 
 keys-title = Keys
 keys-key = Key
 keys-does = What it does
-keys-also = Also
 keys-group-move = Going around
 keys-group-play = Playing
 keys-group-game = The game
