@@ -71,7 +71,8 @@ export class Desk {
     const name = program.split('/').at(-1);
     const log = join(this.folder, `${this.logs}-${name}.log`);
     const out = openSync(log, 'w');
-    const child = spawn(program, args, { env: { ...this.env, ...env }, stdio: ['ignore', out, out, ...extra] });
+    // Should even we be killed outright, the display goes with us, and without it the windows.
+    const child = spawn('setpriv', ['--pdeathsig', 'KILL', '--', program, ...args], { env: { ...this.env, ...env }, stdio: ['ignore', out, out, ...extra] });
     child.log = log;
     child.failed = new Promise((_, reject) => {
       child.once('error', (error) => reject(new Error(`${name}: ${error.message}`)));
