@@ -1,7 +1,7 @@
 //! A game as text, and back.
 //!
 //! The first line is a JSON object with the format's name and version, the deal and the setup. Each line after it is
-//! one [`Entry`] of the game's log. Loading replays the log through the rules: what is loaded is a game that could have
+//! one [`Entry`](crate::Entry) of the game's log. Loading replays the log through the rules: what is loaded is a game that could have
 //! been played, or nothing. Undo history, redo, counts, points, clock and the first win all follow from the log.
 //!
 //! ```

@@ -39,7 +39,7 @@ pub const STAKE: i64 = 52;
 const BONUS: u64 = 700_000;
 /// Wins faster than this many seconds get no bonus.
 const BONUS_FROM_SECONDS: u64 = 30;
-/// Milliseconds of play that cost [`TICK_POINTS`] in a timed game.
+/// Milliseconds of play that cost two points in a timed game.
 pub const TICK_MS: u64 = 10_000;
 const TICK_POINTS: i64 = 2;
 
