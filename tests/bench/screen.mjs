@@ -31,9 +31,24 @@ export class Screen {
     return { sum, painted: live > 0.05 * all && seen.size > 24 };
   }
 
+  /** A sample of the picture, to hold another against. */
+  sample() {
+    this.look();
+    const picture = new Uint32Array(Math.floor(this.bytes.length / (4 * 211)));
+    for (let i = 0; i < picture.length; i += 1) picture[i] = this.bytes.readUInt32LE(i * 4 * 211) & 0xffffff;
+    return picture;
+  }
+
   close() {
     closeSync(this.file);
   }
+}
+
+/** The part of two samples that differs. */
+export function difference(one, other) {
+  let changed = 0;
+  for (let i = 0; i < one.length; i += 1) if (one[i] !== other[i]) changed += 1;
+  return changed / one.length;
 }
 
 const SERVICES = /^(Xvfb|openbox|dbus-daemon|at-spi|dconf|WebKitWebDriver)/;
