@@ -38,7 +38,10 @@ fn steps() -> Result<Vec<Step>, Failure> {
                 "--package",
                 "klondike-cli",
             ]))?;
-            shell::run(test::node_tests("tests/e2e", ".test.mjs", &["--test-concurrency=1"])?.env(LONG, "1"))
+            shell::run(
+                test::node_tests("tests/e2e", ".test.mjs", &["--test-concurrency=1", "--test-timeout=1200000"])?
+                    .env(LONG, "1"),
+            )
         }),
         Step::new("twice", "the same sources give the same binary twice", twice),
         Step::new("deb", "the .deb in a clean Debian: install, play, upgrade, remove", deb),

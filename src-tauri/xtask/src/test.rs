@@ -70,7 +70,7 @@ fn steps() -> Vec<Step> {
                 println!("no WebDriver drives this system's webview: these tests run on Linux");
                 return Ok(());
             }
-            shell::run(&mut node_tests("tests/e2e", ".test.mjs", &["--test-concurrency=1"])?)
+            shell::run(&mut node_tests("tests/e2e", ".test.mjs", &["--test-concurrency=1", "--test-timeout=1200000"])?)
         }),
         Step::new(CROSS, "type check for macOS (in continuous integration, or when named)", || {
             // Only Debian has a compiler with the sources of the standard library among its packages.
