@@ -61,6 +61,7 @@ export class Board {
    */
   update(view, { deal = false, animate = true } = {}) {
     this.view = view;
+    this.root.dataset.revision = String(view.revision);
     this.layout = this.#measure(view);
     if (deal) stopAll();
     const from = new Map([...this.cards].map(([key, card]) => [key, { ...card.seen(), pile: card.pile }]));

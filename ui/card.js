@@ -89,7 +89,9 @@ export class Card {
     if (distance < 0.5 && !delay) return;
     const { style } = this.node;
     style.zIndex = String(100 + over);
-    const own = play(
+    /** @type {Animation | null} */
+    let own = null;
+    own = play(
       this.node, [{ transform: `translate(${from.x}px,${from.y}px)` }, { transform: style.transform }],
       { duration: duration ?? span(distance), delay },
       () => {

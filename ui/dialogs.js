@@ -12,6 +12,7 @@ import { fill, t } from './text.js';
  * @property {HTMLElement | null} [first] has the focus at first
  * @property {boolean} [bare] no close button: the actions are the only ways out
  * @property {() => void} [cancel] what Escape does, instead of closing
+ * @property {(node: HTMLDialogElement) => void} [opened] it stands on the page, with the focus in it
  * @property {() => void} [closed]
  * @property {(view: View) => void} [update] the board has changed below
  */
@@ -88,6 +89,7 @@ export class Dialogs {
     this.#open.set(name, { node, parts, opener });
     node.showModal();
     (parts.first ?? node.querySelector('footer .primary') ?? close ?? head).focus();
+    parts.opened?.(node);
   }
 
   /** @param {string} name @param {Event} event */

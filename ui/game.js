@@ -13,7 +13,7 @@ import { t } from './text.js';
 /** @typedef {import('./state.js').Stop} Stop */
 
 /** Causes whose result the eye sees by itself. */
-const SEEN = new Set(['play', 'autoMove', 'undo', 'redo', 'finish', 'demo', 'start']);
+const SEEN = new Set(['play', 'autoMove', 'undo', 'redo', 'finish', 'demo', 'start', 'newGame', 'pause', 'resume', 'end']);
 
 export class Game {
   /** @type {import('./state.js').Hand | null} */ hand = null;

@@ -37,16 +37,11 @@ export function build(app, { view, show }) {
   ].filter((node) => node !== null);
   /** @type {(() => void) | null} */
   let end = null;
-  if (show && moving()) {
-    // The dialog is there at once, with the focus on "New deal"; the show hides it until a key or a click.
-    queueMicrotask(() => {
-      const dialog = document.getElementById('summary');
-      if (dialog instanceof HTMLDialogElement) end = winShow(dialog, app.board);
-    });
-  }
   return {
     title: s.title || t('summary-title'), body, first: next,
     actions: [next, button('replay'), button('setup'), s.reviewable ? button('review') : null].filter((node) => node !== null),
+    // The dialog is there at once, with the focus on "New deal"; the show hides it until a key or a click.
+    opened: (node) => { if (show && moving()) end = winShow(node, app.board); },
     closed: () => end?.(),
   };
 }
