@@ -16,10 +16,12 @@ _klondike_cli() {
         replay) words="--deal --scoring --balance $rules" ;;
         solve) words="--nodes --time --threads --shortest --line $rules" ;;
         verify) words="$rules" ;;
-        study) words="--deals --seed --range --nodes --time --threads $rules" ;;
+        perft) words="--deal --depth $rules" ;;
+        merge) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+        study) words="--deals --seed --range --nodes --time --threads --list-unknown $rules" ;;
         *) words="" ;;
     esac
-    [ "$COMP_CWORD" -eq 1 ] && words="deal replay solve verify study merge grade perft help"
+    [ "$COMP_CWORD" -eq 1 ] && words="deal replay perft solve verify study merge help"
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
 }
 complete -F _klondike_cli klondike-cli

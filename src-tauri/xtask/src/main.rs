@@ -9,6 +9,7 @@ mod cross_check;
 mod failure;
 mod icons;
 mod licences;
+mod manual;
 mod mobile;
 mod node;
 mod packages;

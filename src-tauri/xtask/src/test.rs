@@ -4,7 +4,7 @@ use crate::args::Args;
 use crate::failure::Failure;
 use crate::packages::{self, Use};
 use crate::step::{self, Step};
-use crate::{cross_check, node, papers, platform, project, shell};
+use crate::{cross_check, manual, node, papers, platform, project, shell};
 
 /// Installs what is needed and runs the steps.
 pub fn test(args: &Args) -> Result<(), Failure> {
@@ -64,6 +64,7 @@ fn steps() -> Vec<Step> {
                 "klondike-cli",
             ]))
         }),
+        Step::new("manual", "the manual page and the completions know every command and flag", manual::check),
         Step::new("e2e", "the real window under a display without a screen", || {
             node::install()?;
             if !cfg!(target_os = "linux") {
