@@ -1,5 +1,6 @@
 //! The command line as scripts see it: output, exit codes, one line on stderr.
 
+use proptest::prelude::*;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -438,6 +439,40 @@ fn perft_counts_each_depth() {
     let args = ["perft", "--deal", DEAL, "--draw", "1", "--passes", "unlimited", "--depth", "4"];
     assert_eq!(good(&args, ""), "0\t1\n1\t2\n2\t4\n3\t5\n4\t6\n");
     bad(&with(&args[..7], &[]), b"", "--depth");
+}
+
+// ---- any bytes ----
+
+/// Whatever is fed in: an exit code of ours, one line on stderr with a 2 and none with another, and no panic.
+fn assert_civil(args: &[&str], input: &[u8]) {
+    let ran = run_bytes(args, input);
+    let lines = if ran.code == 2 { 1 } else { 0 };
+    assert!((0..=2).contains(&ran.code) && ran.err.lines().count() == lines, "{args:?} {input:?}: {}", ran.err);
+    assert!(!ran.err.contains("panicked"), "{}", ran.err);
+}
+
+proptest! {
+    // Each case starts a process or two; the fuzz targets and `tests/rules/bytes.rs` try many more without.
+    #![proptest_config(ProptestConfig {
+        cases: 60,
+        failure_persistence: None,
+        rng_seed: prop::test_runner::RngSeed::Fixed(104),
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn any_bytes_as_a_script(bytes in prop::collection::vec(any::<u8>(), 0..200), words in "((draw|recycle|undo|redo|at [0-9.]{0,9}|[wst][0-9]?-[tf][0-9cdhs]?(x[0-9]{0,4})?|#.{0,5})\\r?\n){0,40}") {
+        assert_civil(&DRAW_1, &bytes);
+        assert_civil(&with(&DRAW_3, &["--scoring", "standard-timed"]), words.as_bytes());
+    }
+
+    #[test]
+    fn any_bytes_as_a_deal(bytes in prop::collection::vec(any::<u8>(), 0..200), text in "[^\0]{0,120}") {
+        assert_civil(&["deal", "--import", "-", "--format", "code"], &bytes);
+        assert_civil(&["deal", "--seed", &text], b"");
+        assert_civil(&["replay", "--draw", "1", "--passes", "1", "--deal", &text], b"");
+        assert_civil(&["deal", "--daily", &text, "--draw", "3"], b"");
+    }
 }
 
 // ---- the shell ----
