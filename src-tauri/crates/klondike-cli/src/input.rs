@@ -41,6 +41,8 @@ impl<R: BufRead> Lines<R> {
             bytes.pop();
         }
         let text = String::from_utf8(bytes).map_err(|_| Fault::at(self.number, "not UTF-8"))?;
+        // Some shells and editors put a byte order mark before the first line.
+        let text = if self.number == 1 { text.trim_start_matches('\u{feff}').to_owned() } else { text };
         Ok(Some((self.number, text)))
     }
 }
