@@ -1,9 +1,7 @@
 //! Help: hints, position check, the way back, demo.
 
 use crate::pending::Purpose;
-use crate::protocol::{
-    Cause, Command, Failure, HintView, LegalMove, Phase, Reply, VerdictState, VerdictView,
-};
+use crate::protocol::{Cause, Command, Failure, HintView, LegalMove, Phase, Reply, VerdictState, VerdictView};
 use crate::script::Script;
 use crate::session::{Answer, Session, Ticket};
 use klondike::{Action, Entry, Help, Illegal};
@@ -203,6 +201,9 @@ impl Session {
         let mut changes = Vec::new();
         self.now.armed = false;
         for _ in 0..steps {
+            // Whoever asks for the last winnable position knows that the later ones are lost.
+            let lost = *self.now.game.table();
+            self.now.known.ask(&lost);
             let step = self.take_back()?;
             changes.extend(crate::changes::backward(self.now.game.deal(), &step));
         }
@@ -269,5 +270,4 @@ impl Session {
         self.publish(Cause::Demo, Vec::new(), None);
         Some(self.ack())
     }
-
 }

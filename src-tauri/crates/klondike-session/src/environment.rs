@@ -68,7 +68,8 @@ impl Environment for Puppet {
     fn entropy(&mut self, bytes: &mut [u8]) -> bool {
         let mut strings = self.lock();
         for byte in bytes {
-            strings.drawn = strings.drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            strings.drawn =
+                strings.drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             *byte = (strings.drawn >> 56) as u8;
         }
         true

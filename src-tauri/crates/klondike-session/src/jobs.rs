@@ -2,8 +2,10 @@
 //!
 //! The session never waits. It throws the job's switch when the board has changed, and ignores what comes back late.
 
-use klondike::{Action, Rules, Table};
+use klondike::{Action, Rules, Seed, Table};
 use klondike_solver::{Budget, Cancel, Report, Verdict};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// What the solver's tables may take in the app.
@@ -41,6 +43,17 @@ pub enum Work {
         /// How long to search at most for each that is looked at.
         time: Duration,
     },
+    /// A fresh deal that can be won under these rules. Nobody needs it at once: it must not keep other work waiting.
+    Find {
+        /// The rules.
+        rules: Rules,
+        /// How hard it is to be, where that matters.
+        level: Option<klondike_deals::Level>,
+        /// Randomness of the system: every try grows from it.
+        base: [u8; 12],
+        /// How many deals were tried so far.
+        tries: Arc<AtomicU64>,
+    },
 }
 
 /// What came out.
@@ -50,6 +63,8 @@ pub enum Done {
     Solved(Report),
     /// Of [`Work::LastWinnable`]: what was found for the positions that were looked at.
     Looked(Vec<(Table, Verdict)>),
+    /// Of [`Work::Find`]: a seed and its solution, or nothing after many tries.
+    Found(Option<(Seed, Vec<Action>)>),
 }
 
 /// Does a job. Runs as long as its budget; stops when its switch is thrown.
@@ -60,12 +75,43 @@ pub fn run(job: &Job) -> Done {
         Work::LastWinnable { tables, rules, time } => {
             Done::Looked(last_winnable(tables, |table| solve(table, rules, *time, &job.cancel).verdict))
         }
+        Work::Find { rules, level, base, tries } => Done::Found(find(rules, *level, *base, tries, &job.cancel)),
     }
 }
 
 fn solve(table: &Table, rules: &Rules, time: Duration, cancel: &Cancel) -> Report {
     let budget = Budget { positions: None, time: Some(time), memory: MEMORY, threads: 1 };
     klondike_solver::solve(table, rules, &budget, cancel)
+}
+
+/// How long one try may take: rather another deal than a hard one.
+const TRY: Duration = Duration::from_millis(250);
+
+/// Tries one seed after the other.
+fn find(
+    rules: &Rules,
+    level: Option<klondike_deals::Level>,
+    mut base: [u8; 12],
+    tries: &AtomicU64,
+    cancel: &Cancel,
+) -> Option<(Seed, Vec<Action>)> {
+    while !cancel.is_cancelled() && tries.fetch_add(1, Ordering::Relaxed) < crate::supply::MOST_TRIES {
+        // Counting up is enough to get another seed: its hash decides the cards.
+        for byte in &mut base {
+            *byte = byte.wrapping_add(1);
+            if *byte % 32 != 0 {
+                break;
+            }
+        }
+        let seed = Seed::from_entropy(base);
+        let deal = seed.deal();
+        let verdict = solve(&Table::deal(&deal), rules, TRY, cancel).verdict;
+        let Some(line) = line_of(&verdict) else { continue };
+        if level.is_none_or(|level| klondike_deals::level::level(&deal, rules) == level) {
+            return Some((seed, line.to_vec()));
+        }
+    }
+    None
 }
 
 /// Looks for the last winnable position by halving: what leads to a winnable one is winnable too. A position without

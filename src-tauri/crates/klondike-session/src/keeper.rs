@@ -17,6 +17,9 @@ use serde_json::{Value, json};
 /// A journal that is longer than this is written anew when a game begins.
 const LONGEST: usize = 256 * 1024;
 
+/// The line that says that play is paused.
+pub(crate) const PAUSE: &str = "# pause\n";
+
 /// The journal's writer.
 pub(crate) struct Keeper {
     /// All files, and what is wrong with them.
@@ -32,11 +35,6 @@ pub(crate) struct Keeper {
 impl Keeper {
     pub(crate) fn new(storage: Box<dyn Storage>) -> Keeper {
         Keeper { files: Guard::new(storage), text: String::new(), chain: Chain::default(), kept_ms: 0 }
-    }
-
-    /// The whole journal, without seals.
-    pub(crate) fn text(&self) -> &str {
-        &self.text
     }
 
     /// The journal that a session goes on with.
@@ -93,7 +91,7 @@ impl Keeper {
     }
 
     pub(crate) fn paused(&mut self, paused: bool) {
-        self.write(if paused { "# pause\n" } else { "# resume\n" });
+        self.write(if paused { PAUSE } else { "# resume\n" });
     }
 
     /// The player was told this of the position on the table.
@@ -145,7 +143,7 @@ fn started_line(wall: Wall) -> String {
 }
 
 /// A game's whole part of the journal.
-fn whole(attempt: &Attempt) -> String {
+pub(crate) fn whole(attempt: &Attempt) -> String {
     let mut text = header(attempt) + "\n";
     if let Some(wall) = attempt.started {
         text.push_str(&started_line(wall));

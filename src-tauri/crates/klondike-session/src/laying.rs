@@ -21,7 +21,7 @@ pub(crate) fn rules_for(scoring: Scoring, rules: Rules) -> Rules {
 impl Session {
     /// Deals what the setup asks for; without one, what was asked for last.
     pub(crate) fn new_game(&mut self, ticket: Ticket, setup: Option<Setup>) -> Answer {
-        let mut setup = setup.unwrap_or_else(|| self.setup.clone());
+        let mut setup = setup.unwrap_or_else(|| self.next_setup());
         let cause = match setup.deal {
             DealRequest::Same => Cause::Restart,
             _ => Cause::NewGame,
@@ -40,18 +40,30 @@ impl Session {
             _ => {}
         }
         setup.rules = rules_for(setup.scoring, setup.rules);
-        let dealt = match self.find_deal(ticket, &setup) {
+        self.end_search(Failed::Cancelled);
+        let asked = setup.clone();
+        let dealt = match self.find_deal(ticket, &mut setup) {
             Ok(Some(dealt)) => dealt,
             Ok(None) => return None,
             Err(failure) => return Some(Err(failure)),
         };
-        self.remember(&setup);
+        self.remember(&asked);
         self.lay(dealt, &setup, cause);
+        self.stock_up();
         Some(self.ack())
     }
 
+    /// What New game deals when nothing else is asked for: under the same rules, and never a deal that was chosen once.
+    fn next_setup(&self) -> Setup {
+        let deal = match &self.setup.deal {
+            lasting @ (DealRequest::Random | DealRequest::Winnable | DealRequest::Level { .. }) => lasting.clone(),
+            _ => DealRequest::Winnable,
+        };
+        Setup { deal, ..self.setup.clone() }
+    }
+
     /// The setup for the next deal. The same cards again are no wish for the next time, but the draw count is.
-    fn remember(&mut self, setup: &Setup) {
+    pub(crate) fn remember(&mut self, setup: &Setup) {
         match setup.deal {
             DealRequest::Same | DealRequest::Pasted { .. } => return,
             DealRequest::OtherDraw => self.setup.rules = setup.rules,
@@ -62,26 +74,23 @@ impl Session {
     }
 
     /// The cards that are asked for. `None`: they have to be looked for, and the answer comes with the ticket.
-    fn find_deal(&mut self, _ticket: Ticket, setup: &Setup) -> Result<Option<Dealt>, Failure> {
-        let same = |session: &Session, proof: Proof| Dealt {
-            deal: *session.now.game.deal(),
-            source: session.now.source.clone(),
-            proof,
-            line: None,
-        };
-        Ok(Some(match &setup.deal {
+    fn find_deal(&mut self, ticket: Ticket, setup: &mut Setup) -> Result<Option<Dealt>, Failure> {
+        let request = setup.deal.clone();
+        Ok(Some(match &request {
             DealRequest::Same => {
                 let table = klondike::Table::deal(self.now.game.deal());
                 let line = self.now.known.line(&table, &setup.rules);
-                Dealt { line, ..same(self, self.now.proof) }
+                let (deal, source) = (*self.now.game.deal(), self.now.source.clone());
+                Dealt { deal, source, proof: self.now.proof, line }
             }
-            DealRequest::OtherDraw => same(self, Proof::Unknown),
+            DealRequest::OtherDraw => crate::deals::dealt(*self.now.game.deal(), self.now.source.clone(), &setup.rules),
             DealRequest::Seed { text } => {
                 let seed = self.seed(text)?;
                 Dealt { deal: seed.deal(), source: Source::Seed { seed }, proof: Proof::Unknown, line: None }
             }
             DealRequest::Random => self.random_deal()?,
-            request => crate::deals::find(request, setup, &self.env.wall()).map_err(|failed| self.failed(failed))?,
+            DealRequest::Winnable | DealRequest::Level { .. } => return Ok(self.winnable(ticket, setup)),
+            request => crate::deals::find(request, setup, &self.env.wall()).map_err(|failed| self.bad_deal(failed))?,
         }))
     }
 
@@ -100,10 +109,9 @@ impl Session {
             SeedError::Blank => {
                 Failure::BadSeed { reason: SeedReason::Blank, message: self.words.failed(Failed::SeedBlank) }
             }
-            SeedError::TooLong(count) => Failure::BadSeed {
-                reason: SeedReason::TooLong,
-                message: self.words.failed(Failed::SeedTooLong(count)),
-            },
+            SeedError::TooLong(count) => {
+                Failure::BadSeed { reason: SeedReason::TooLong, message: self.words.failed(Failed::SeedTooLong(count)) }
+            }
         })
     }
 

@@ -47,6 +47,9 @@ mod store_guard;
 mod store_history;
 mod store_pages;
 mod store_results;
+#[cfg(test)]
+mod store_tests;
+mod supply;
 mod view;
 mod watch;
 

@@ -1,7 +1,9 @@
 //! Settings, setup and words.
 
-use crate::protocol::{Event, Failure, Language, Positions, Reply, Settings, SettingsView, Setup, Verbosity, WordsView};
 use crate::laying::rules_for;
+use crate::protocol::{
+    Event, Failure, Language, Positions, Reply, Settings, SettingsView, Setup, Verbosity, WordsView,
+};
 use crate::session::Session;
 use klondike_words::{Failed, LANGUAGES, Style, Words};
 use serde_json::{Map, Value};
@@ -53,6 +55,7 @@ impl Session {
             self.words = words_for(&self.settings);
         }
         self.keep_settings(true);
+        self.stock_up();
         let words = (changed && language).then(|| Box::new(self.words_view()));
         self.tell_settings(words);
         if changed {
@@ -65,7 +68,6 @@ impl Session {
         let settings = Box::new(self.settings_view());
         self.events.push(Event::SettingsChanged { settings, words });
     }
-
 }
 
 /// The words that the settings ask for.

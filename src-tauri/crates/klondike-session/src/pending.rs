@@ -135,6 +135,13 @@ impl Session {
     }
 
     pub(crate) fn take_result(&mut self, id: u64, done: Done) {
+        let done = match done {
+            Done::Found(found) => {
+                self.found(id, found);
+                return;
+            }
+            other => other,
+        };
         if self.pending.as_ref().is_none_or(|pending| pending.id != id) {
             return;
         }
@@ -144,6 +151,7 @@ impl Session {
         }
         match done {
             Done::Solved(report) => self.learn(self.now.game.table().to_owned(), &report.verdict),
+            Done::Found(_) => {}
             Done::Looked(list) => {
                 for (table, verdict) in list {
                     self.learn(table, &verdict);

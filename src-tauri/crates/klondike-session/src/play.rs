@@ -279,6 +279,7 @@ impl Session {
 
     /// Any pending finish or demo ends.
     pub(crate) fn stop(&mut self) -> Result<Reply, Failure> {
+        self.end_search(Failed::Cancelled);
         if self.pending.is_some() {
             self.drop_pending();
         }

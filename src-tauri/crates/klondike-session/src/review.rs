@@ -53,15 +53,15 @@ impl Session {
                 home,
             })
             .collect();
-        let lost_at = states.windows(2).position(|pair| {
-            pair == [Some(VerdictState::Winnable), Some(VerdictState::Unwinnable)]
-        });
+        let lost_at =
+            states.windows(2).position(|pair| pair == [Some(VerdictState::Winnable), Some(VerdictState::Unwinnable)]);
         let lost_at = lost_at.map(|before| before + 1);
         let text = match (lost_at, states.first().copied().flatten(), states.last().copied().flatten()) {
             (_, _, Some(VerdictState::Winnable)) => ReviewText::WinnableToEnd,
-            (Some(number), ..) => {
-                ReviewText::LostAt { number, name: steps.get(number).map_or_else(String::new, |step| step.name.clone()) }
-            }
+            (Some(number), ..) => ReviewText::LostAt {
+                number,
+                name: steps.get(number).map_or_else(String::new, |step| step.name.clone()),
+            },
             (None, Some(VerdictState::Unwinnable), _) => ReviewText::Never,
             _ => ReviewText::Unknown,
         };

@@ -11,6 +11,7 @@ use crate::protocol::{Settings, Setup};
 use crate::script::{Script, ScriptKind};
 use crate::store::Store;
 use crate::store_export::Everything;
+use crate::supply::Supply;
 use crate::watch::Watch;
 use klondike::{Action, Table};
 use klondike_words::{Said, Words};
@@ -42,6 +43,7 @@ pub struct Session {
     /// A game that was resumed waits for the player before its clock goes on.
     pub(crate) waits: bool,
     pub(crate) script: Option<Script>,
+    pub(crate) supply: Supply,
     /// The table that the last first-step hint was about: asking again there gives the proven move.
     pub(crate) hinted: Option<Table>,
     pub(crate) pending: Option<Pending>,
@@ -92,6 +94,7 @@ impl Session {
         self.pass_time();
         self.play_script();
         self.say_thinking();
+        self.tell_search();
         self.set_clock();
         self.tidy();
         self.tell_trouble();
@@ -100,13 +103,12 @@ impl Session {
     /// When [`Session::tick`] wants to be called next, on the monotonic clock.
     #[must_use]
     pub fn next_tick(&self) -> Option<u64> {
-        let now = self.env.now_ms();
-        let second = (self.watch.is_running() && !self.waits).then(|| now + 1000 - self.now.game.played_ms() % 1000);
+        let second = self.watch.last().map(|last| last + 1000 - self.now.game.played_ms() % 1000);
         let script = self.script.as_ref().and_then(|script| script.due);
         let thinking = self.pending.as_ref().and_then(Pending::due);
         // Bests are written when the board has been shown.
         let behind = self.store.wants_time().then(|| self.env.now_ms());
-        [second, script, thinking, behind].into_iter().flatten().min()
+        [second, script, thinking, behind, self.search_due()].into_iter().flatten().min()
     }
 
     /// A job's result. One that nobody waits for any more is ignored.
@@ -147,6 +149,12 @@ impl Session {
     #[must_use]
     pub const fn attempt(&self) -> &Attempt {
         &self.now
+    }
+
+    /// The whole proven line from the position on the table, where one is known. It never reaches the page unasked.
+    #[must_use]
+    pub fn proven_line(&self) -> Option<Vec<Action>> {
+        self.now.known.line(self.now.game.table(), self.now.game.rules())
     }
 
     /// The revision of the last event.

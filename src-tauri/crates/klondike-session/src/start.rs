@@ -11,6 +11,7 @@ use crate::session::{Session, Standing};
 use crate::storage::{File, Storage};
 use crate::store::{Opened, Store};
 use crate::store_guard::Trouble;
+use crate::supply::Supply;
 use crate::watch::Watch;
 use klondike::Seed;
 use klondike_words::{Failed, Said, StorageTrouble};
@@ -44,6 +45,7 @@ impl Session {
             paused: false,
             waits: true,
             script: None,
+            supply: Supply::default(),
             hinted: None,
             pending: None,
             standing: Standing::default(),
@@ -61,6 +63,8 @@ impl Session {
         let said =
             session.words.announce(Said::Start { deal: &session.deal_label(), home: session.now.game.table().home() });
         session.publish(Cause::Start, vec![Change::Dealt], Some(said));
+        session.open_supply();
+        session.stock_up();
         session
     }
 

@@ -6,7 +6,7 @@ use crate::protocol::{Cause, Change, Exported, Failure, Imported, Reply, Setting
 use crate::resume::{self, Resumed};
 use crate::session::Session;
 use crate::storage::File;
-use crate::{store, store_history};
+use crate::{keeper, store, store_history};
 use klondike_records::{Entry, Records};
 use klondike_words::{BadImport, Failed, Said};
 use serde_json::{Map, Value, json};
@@ -41,9 +41,16 @@ impl Session {
             all.insert(name.to_owned(), fields.get(name).cloned().unwrap_or_default());
         }
         all.insert("history".to_owned(), json!(self.history()));
-        all.insert("game".to_owned(), self.keeper.text().into());
+        all.insert("game".to_owned(), self.games().into());
         let json = serde_json::to_string(&all).map_err(|_| self.failed(Failed::Internal))?;
         Ok(Reply::Exported(Exported { json, name: format!("klondike-{}.json", self.today()) }))
+    }
+
+    /// The journal of the game on the table and the former one.
+    fn games(&self) -> String {
+        let games = self.former.as_deref().into_iter().chain([&self.now]);
+        let paused = if self.paused { keeper::PAUSE } else { "" };
+        games.map(keeper::whole).collect::<String>() + paused
     }
 
     /// All entries: those of the file, and those that could not be written yet.

@@ -4,8 +4,14 @@
 use crate::storage::{Fault, File, Storage};
 use std::collections::HashSet;
 
-/// The longest file that is read: no player fills it, and no file can fill the memory.
-pub(crate) const LONGEST: usize = 256 * 1024 * 1024;
+/// The longest file that is read: no player fills it, and no file can fill the memory. A history of 100,000 deals is
+/// some 40 MB; a journal of a million actions 20 MB.
+const fn longest(file: File) -> usize {
+    match file {
+        File::Game | File::Store => 32 << 20,
+        File::History => 256 << 20,
+    }
+}
 
 /// Something to tell the player about saved files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +50,7 @@ impl Guard {
     /// The content of a file. One that can't be read is never written.
     pub(crate) fn read(&mut self, file: File) -> Option<Vec<u8>> {
         match self.storage.read(file) {
-            Ok(Some(bytes)) if bytes.len() > LONGEST => {
+            Ok(Some(bytes)) if bytes.len() > longest(file) => {
                 self.leave(file, Trouble::Unreadable(file, "too large".to_owned()));
                 None
             }

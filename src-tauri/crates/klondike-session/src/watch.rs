@@ -30,8 +30,8 @@ impl Watch {
         };
     }
 
-    /// Whether it runs.
-    pub(crate) const fn is_running(self) -> bool {
-        self.last.is_some()
+    /// The last reading, while the clock runs.
+    pub(crate) const fn last(self) -> Option<u64> {
+        self.last
     }
 }

@@ -94,6 +94,6 @@ pub struct Setup {
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { deal: DealRequest::Random, rules: Rules::default(), scoring: Scoring::None }
+        Setup { deal: DealRequest::Winnable, rules: Rules::default(), scoring: Scoring::None }
     }
 }

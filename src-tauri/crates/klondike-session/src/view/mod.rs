@@ -6,13 +6,11 @@ mod summary;
 
 use crate::protocol::{Can, DeadEndView, DealInfo, Phase, Proof, Readings, View};
 use crate::session::{Session, Standing};
-use klondike::{Action, Game, Rules, Table, finish_line, safe_home};
+use klondike::{Action, Game, finish_line, safe_home};
 use klondike_words::{Proven, Said};
 
 pub(crate) use piles::legal_move;
-
-/// How many steps back are looked at for the last real choice.
-const MOST_STEPS: usize = 400;
+pub(crate) use status::date_of;
 
 impl Session {
     /// Finds out what follows from the table. Once for each change of the board.
@@ -142,13 +140,12 @@ pub(crate) const fn proven(proof: Proof) -> Proven {
     }
 }
 
-/// How many undos lead back to a table where something could still be changed; 0 when that is not found.
+/// How many undos lead back to a table where something could still be changed; 0 when there never was one. What comes
+/// after a dead end is one too, so the first is found by halving.
 fn undos_to_choice(game: &Game) -> usize {
-    let dead = |table: &Table, rules: &Rules| klondike_solver::dead_end(table, rules);
-    game.past()
-        .iter()
-        .rev()
-        .take(MOST_STEPS)
-        .position(|step| !dead(&step.before, game.rules()))
-        .map_or(0, |steps| steps + 1)
+    let past = game.past();
+    match past.partition_point(|step| !klondike_solver::dead_end(&step.before, game.rules())) {
+        0 => 0,
+        first => past.len() - first + 1,
+    }
 }
