@@ -15,13 +15,13 @@ _klondike_cli() {
         deal) words="--seed --import --practice --verified --daily --format --solution $rules" ;;
         replay) words="--deal --scoring --balance $rules" ;;
         solve) words="--nodes --time --threads --shortest --line $rules" ;;
-        verify) words="$rules" ;;
+        verify|grade) words="$rules" ;;
         perft) words="--deal --depth $rules" ;;
         merge) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
         study) words="--deals --seed --range --nodes --time --threads --list-unknown $rules" ;;
         *) words="" ;;
     esac
-    [ "$COMP_CWORD" -eq 1 ] && words="deal replay perft solve verify study merge help"
+    [ "$COMP_CWORD" -eq 1 ] && words="deal replay perft solve verify study merge grade help"
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
 }
 complete -F _klondike_cli klondike-cli
