@@ -441,6 +441,18 @@ fn perft_counts_each_depth() {
     bad(&with(&args[..7], &[]), b"", "--depth");
 }
 
+#[test]
+fn grade_tells_the_level_of_each_deal() {
+    let args = ["grade", "--draw", "1", "--passes", "unlimited"];
+    let practice = good(&["deal", "--practice"], "");
+    let out = good(&args, &format!("# two deals\n{practice}\npractice\t{practice}"));
+    let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!((rows.len(), rows[0][0], rows[1][0]), (2, "2", "practice"));
+    assert_eq!(rows[0][1..], rows[1][1..], "the same deal");
+    assert!(["easy", "medium", "hard", "expert"].contains(&rows[0][1]) && rows[0][2].ends_with("/64"), "{out}");
+    bad(&args, b"\n\n2S3S\n", "line 3: ");
+}
+
 // ---- any bytes ----
 
 /// Whatever is fed in: an exit code of ours, one line on stderr with a 2 and none with another, and no panic.

@@ -1,5 +1,6 @@
 //! The flags of every command, and the rules that they choose.
 
+use crate::solver_args::{MergeArgs, SolveArgs, StudyArgs, VerifyArgs};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use klondike::{Draw, EmptyColumn, Passes, Rules, Scoring, Setup};
 use std::path::PathBuf;
@@ -27,6 +28,22 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Count the sequences of legal actions from a deal, for each depth.
     Perft(PerftArgs),
+    /// Print the level of each winnable deal on stdin (`deal` or `id<TAB>deal`): easy, medium, hard or expert.
+    Grade(GradeArgs),
+    /// Print a verdict for each deal on stdin (`deal` or `id<TAB>deal`), in order, at once.
+    ///
+    /// Tab-separated: id, verdict (solved, unsolvable, unknown), nodes, microseconds, moves, with --line the actions, with
+    /// --shortest the fewest actions there can be. What there is not is `-`. Exit 1 when a deal is not solved.
+    Solve(SolveArgs),
+    /// Replay lines through the rules.
+    ///
+    /// Each line of stdin has tab-separated fields, one of them a deal and a later one its actions with spaces between, as
+    /// `paste deals.tsv answers.tsv` makes them from the answers of `solve --line`. Exit 1 when a line does not win.
+    Verify(VerifyArgs),
+    /// Find out what share of many deals can be won, with a confidence interval.
+    Study(StudyArgs),
+    /// Add the parts of a study.
+    Merge(MergeArgs),
 }
 
 /// Where a deal comes from, and how it is printed.
@@ -155,6 +172,14 @@ impl ReplayArgs {
     pub fn setup(&self) -> Setup {
         Setup { rules: self.rules.rules(), scoring: self.scoring, balance: self.balance }
     }
+}
+
+/// Levels.
+#[derive(Args, Debug)]
+pub struct GradeArgs {
+    /// The rules.
+    #[command(flatten)]
+    pub rules: RuleArgs,
 }
 
 /// A count of lines of play.

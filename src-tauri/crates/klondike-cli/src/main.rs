@@ -5,10 +5,19 @@
 
 mod args;
 mod deal;
+mod grade;
 mod input;
+mod interrupt;
+mod merge;
 mod output;
 mod perft;
+mod progress;
 mod replay;
+mod solve;
+mod solver_args;
+mod study;
+mod tally;
+mod verify;
 
 use args::{Cli, Command};
 use clap::Parser;
@@ -25,5 +34,10 @@ fn run(command: Command) -> output::Done {
         Command::Deal(args) => deal::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Grade(args) => grade::run(&args),
+        Command::Solve(args) => solve::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Study(args) => study::run(&args),
+        Command::Merge(args) => merge::run(&args),
     }
 }
