@@ -25,7 +25,7 @@ impl Words {
     /// "6 of hearts": a card as it stands within a sentence.
     #[must_use]
     pub fn card(&self, card: Card) -> String {
-        self.cards.get(card.index()).cloned().unwrap_or_default()
+        self.card_by_place(card.index())
     }
 
     pub(crate) fn format_card(&self, card: Card) -> String {

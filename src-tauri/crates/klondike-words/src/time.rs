@@ -45,11 +45,11 @@ impl Words {
     fn amount(&self, number: i64) -> String {
         // A lost score is more than any number can be far from 0.
         let amount = i64::try_from(number.unsigned_abs()).unwrap_or(i64::MAX);
-        self.numbers.as_ref().map_or_else(|| amount.to_string(), |numbers| numbers.count(amount))
+        self.numbers().map_or_else(|| amount.to_string(), |numbers| numbers.count(amount))
     }
 
     fn digits(&self, number: u64, width: i16) -> String {
-        self.numbers.as_ref().map_or_else(
+        self.numbers().map_or_else(
             || format!("{number:0width$}", width = usize::from(width.unsigned_abs())),
             |numbers| numbers.digits(number, width),
         )

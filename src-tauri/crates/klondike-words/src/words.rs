@@ -8,17 +8,40 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Entry;
 use klondike::Card;
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 type Bundle = FluentBundle<FluentResource>;
 
 /// Every sentence, in one language and style.
+#[derive(Clone)]
 pub struct Words {
-    language: &'static Language,
     style: Style,
+    tongue: Arc<Tongue>,
+}
+
+/// A language that was read. Reading it takes longer than a frame, so it is done once.
+struct Tongue {
+    language: &'static Language,
     bundle: Bundle,
-    pub(crate) numbers: Option<Numbers>,
+    numbers: Option<Numbers>,
     /// The names of the cards by place in the pack: a view asks for them all the time.
-    pub(crate) cards: Vec<String>,
+    cards: Vec<String>,
+}
+
+/// The languages that were read so far.
+static TONGUES: Mutex<BTreeMap<&str, Arc<Tongue>>> = Mutex::new(BTreeMap::new());
+
+impl Tongue {
+    fn read(language: &'static Language) -> Arc<Tongue> {
+        let numbers = Numbers::new(language.id);
+        let tongue = Tongue { language, bundle: bundle(language), numbers, cards: Vec::new() };
+        let mut words = Words { style: Style::default(), tongue: Arc::new(tongue) };
+        let cards = Card::pack().map(|card| words.format_card(card)).collect();
+        if let Some(tongue) = Arc::get_mut(&mut words.tongue) {
+            tongue.cards = cards;
+        }
+        words.tongue
+    }
 }
 
 impl Words {
@@ -26,15 +49,21 @@ impl Words {
     #[must_use]
     pub fn new(tag: &str) -> Words {
         let language = Language::find(tag);
-        let mut words = Words {
-            language,
-            style: Style::default(),
-            bundle: bundle(language),
-            numbers: Numbers::new(language.id),
-            cards: Vec::new(),
-        };
-        words.cards = Card::pack().map(|card| words.format_card(card)).collect();
-        words
+        let known = TONGUES.lock().unwrap_or_else(PoisonError::into_inner).get(language.id).cloned();
+        let tongue = known.unwrap_or_else(|| {
+            let read = Tongue::read(language);
+            TONGUES.lock().unwrap_or_else(PoisonError::into_inner).insert(language.id, read.clone());
+            read
+        });
+        Words { style: Style::default(), tongue }
+    }
+
+    pub(crate) fn numbers(&self) -> Option<&Numbers> {
+        self.tongue.numbers.as_ref()
+    }
+
+    pub(crate) fn card_by_place(&self, place: usize) -> String {
+        self.tongue.cards.get(place).cloned().unwrap_or_default()
     }
 
     /// Says from now on what the player wants to hear.
@@ -50,21 +79,21 @@ impl Words {
 
     /// The language's tag.
     #[must_use]
-    pub const fn language(&self) -> &'static str {
-        self.language.id
+    pub fn language(&self) -> &'static str {
+        self.tongue.language.id
     }
 
     /// Which way it is written.
     #[must_use]
-    pub const fn direction(&self) -> Direction {
-        self.language.direction
+    pub fn direction(&self) -> Direction {
+        self.tongue.language.direction
     }
 
     /// All messages that the page uses, by id. None of them takes arguments; what the page says of a number of cards
     /// or passes is there for each number.
     #[must_use]
     pub fn texts(&self) -> BTreeMap<String, String> {
-        let mut texts: BTreeMap<String, String> = static_ids(self.language)
+        let mut texts: BTreeMap<String, String> = static_ids(self.tongue.language)
             .into_iter()
             .map(|id| {
                 let text = self.format(&id, None);
@@ -100,9 +129,9 @@ impl Words {
     /// A missing message or argument is a fault of this crate: tests must not pass over it. For a player the words that
     /// are there are better than nothing, and no placeholder may show.
     fn format(&self, id: &str, args: Option<&FluentArgs>) -> String {
-        match try_format(&self.bundle, id, args) {
+        match try_format(&self.tongue.bundle, id, args) {
             Ok(text) => text,
-            Err(error) if cfg!(debug_assertions) => panic!("{}: {error}", self.language.id),
+            Err(error) if cfg!(debug_assertions) => panic!("{}: {error}", self.tongue.language.id),
             Err(_) => try_format(&bundle(&LANGUAGES[0]), id, args).unwrap_or_default(),
         }
     }

@@ -170,6 +170,8 @@ fn say_all(words: &mut Words) -> Vec<String> {
         said.extend(said_of_words(words));
     }
     said.extend(words.texts().into_values());
+    // Names of cards are kept: asked for again, they are not formatted again.
+    said.extend(Card::pack().map(|card| words.format_card(card)));
     said
 }
 
