@@ -17,18 +17,29 @@ pub fn positions(rules: Rules, seed: u64) -> impl Iterator<Item = Table> {
             play_on(&mut position, &rules, 50 + random.below(500), &mut random);
             positions.push(position);
         }
-        let report = general::solve(&start, &rules, &Budget::positions(2_000), &Cancel::new(), Reductions::ALL);
-        if let Verdict::Solved(line) = report.verdict {
-            for _ in 0..3 {
-                let keep = line.len() - (4 + random.below(30)).min(line.len());
-                let mut position = start;
-                for &action in &line.actions()[..keep] {
-                    position.play(&rules, action).expect("a line replays");
-                }
-                play_on(&mut position, &rules, random.below(20), &mut random);
-                positions.push(position);
-            }
-        }
+        positions.extend(off_a_line(&start, &rules, 34, 20, &mut random));
         positions
     })
+}
+
+/// Positions a few actions before a win, without end.
+pub fn near_wins(rules: Rules, seed: u64) -> impl Iterator<Item = Table> {
+    let mut random = Random(seed);
+    (0..).flat_map(move |number| off_a_line(&table(&format!("near-{seed}-{number}")), &rules, 9, 3, &mut random))
+}
+
+/// Three positions off the end of a winning line, or none when no line is found soon.
+fn off_a_line(start: &Table, rules: &Rules, most_left: usize, most_off: usize, random: &mut Random) -> Vec<Table> {
+    let report = general::solve(start, rules, &Budget::positions(2_000), &Cancel::new(), Reductions::ALL);
+    let Verdict::Solved(line) = report.verdict else { return Vec::new() };
+    let one = |_| {
+        let keep = line.len() - (4 + random.below(most_left - 3)).min(line.len());
+        let mut position = *start;
+        for &action in &line.actions()[..keep] {
+            position.play(rules, action).expect("a line replays");
+        }
+        play_on(&mut position, rules, random.below(most_off), random);
+        position
+    };
+    (0..3).map(one).collect()
 }

@@ -14,6 +14,7 @@ mod position;
 mod prune;
 mod reach;
 mod search;
+mod shortest;
 mod solve;
 mod verdict;
 
@@ -22,6 +23,7 @@ pub use dead_end::{MOST_POSITIONS, dead_end};
 #[doc(hidden)]
 pub use dominance::Reductions;
 pub use hint::{Hint, StockCard, hint};
+pub use shortest::{Count, Shortest, shortest};
 pub use solve::solve;
 #[doc(hidden)]
 pub use solve::solve_with;

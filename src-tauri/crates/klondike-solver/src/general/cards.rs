@@ -6,19 +6,19 @@
 use klondike::{Card, Suit};
 
 /// A set of cards.
-pub(super) type Set = u64;
+pub(crate) type Set = u64;
 
 /// A card as its place in a [`Set`], 0 to 51.
-pub(super) type Bit = u8;
+pub(crate) type Bit = u8;
 
 /// The lower bit of each pair.
 const LOWER: Set = 0x5_5555_5555_5555;
 /// The lower pair of each rank.
 const LOWER_PAIR: Set = 0x3_3333_3333_3333;
 /// All 52 cards.
-pub(super) const ALL: Set = (1 << 52) - 1;
+pub(crate) const ALL: Set = (1 << 52) - 1;
 /// The four kings.
-pub(super) const KINGS: Set = 0xF << 48;
+pub(crate) const KINGS: Set = 0xF << 48;
 
 /// The place of a suit within its rank, by [`Suit::index`]: hearts, diamonds, clubs, spades.
 const PLACE: [u8; 4] = [2, 1, 0, 3];
@@ -26,42 +26,42 @@ const PLACE: [u8; 4] = [2, 1, 0, 3];
 const SUIT: [Suit; 4] = [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades];
 
 /// The place of a suit within its rank.
-pub(super) const fn place(suit: Suit) -> usize {
+pub(crate) const fn place(suit: Suit) -> usize {
     PLACE[suit.index()] as usize
 }
 
 /// The suit of a place.
-pub(super) const fn suit(place: usize) -> Suit {
+pub(crate) const fn suit(place: usize) -> Suit {
     SUIT[place & 3]
 }
 
 /// The place of a card in a set.
-pub(super) const fn bit(card: Card) -> Bit {
+pub(crate) const fn bit(card: Card) -> Bit {
     (card.rank() - 1) * 4 + PLACE[card.suit().index()]
 }
 
 /// The card at a place.
-pub(super) fn card(bit: Bit) -> Option<Card> {
+pub(crate) fn card(bit: Bit) -> Option<Card> {
     Card::new(suit(usize::from(bit)), rank(bit))
 }
 
 /// The rank of a card, 1 to 13.
-pub(super) const fn rank(bit: Bit) -> u8 {
+pub(crate) const fn rank(bit: Bit) -> u8 {
     bit / 4 + 1
 }
 
 /// The set that holds one card.
-pub(super) const fn one(bit: Bit) -> Set {
+pub(crate) const fn one(bit: Bit) -> Set {
     1 << bit
 }
 
 /// The pair a card belongs to.
-pub(super) const fn pair(bit: Bit) -> Set {
+pub(crate) const fn pair(bit: Bit) -> Set {
     0b11 << (bit & !1)
 }
 
 /// The cards of a set, lowest rank first.
-pub(super) fn each(mut set: Set) -> impl Iterator<Item = Bit> {
+pub(crate) fn each(mut set: Set) -> impl Iterator<Item = Bit> {
     std::iter::from_fn(move || {
         if set == 0 {
             return None;
@@ -78,19 +78,19 @@ const fn other_colour(set: Set) -> Set {
 }
 
 /// All parents of the cards of a set (whole pairs in, whole pairs out).
-pub(super) const fn parents(pairs: Set) -> Set {
+pub(crate) const fn parents(pairs: Set) -> Set {
     other_colour(pairs << 4) & ALL
 }
 
 /// All children of the cards of a set (whole pairs in, whole pairs out).
-pub(super) const fn children(pairs: Set) -> Set {
+pub(crate) const fn children(pairs: Set) -> Set {
     other_colour(pairs >> 4)
 }
 
 /// The pairs of which more cards are face up in columns than are covered, as whole pairs.
 ///
 /// `up` are the face-up cards of the columns, `on` those of them that lie on a face-up card.
-pub(super) const fn open_pairs(up: Set, on: Set) -> Set {
+pub(crate) const fn open_pairs(up: Set, on: Set) -> Set {
     let covering = other_colour(on << 4);
     let (any, both) = ((up | up >> 1) & LOWER, up & up >> 1 & LOWER);
     let (any_on, both_on) = ((covering | covering >> 1) & LOWER, covering & covering >> 1 & LOWER);

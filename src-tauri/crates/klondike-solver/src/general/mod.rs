@@ -1,13 +1,13 @@
 //! The search for every rule set: any number of passes, from the pass and the stock position the game is in, and empty
 //! columns that take any card.
 
-mod cards;
+pub(crate) mod cards;
 mod line;
 mod memo;
-mod moves;
-mod position;
-mod search;
-mod stock;
+pub(crate) mod moves;
+pub(crate) mod position;
+pub(crate) mod search;
+pub(crate) mod stock;
 
 use crate::{Budget, Cancel, Line, Report, Stop, Verdict};
 use klondike::{Rules, Table};

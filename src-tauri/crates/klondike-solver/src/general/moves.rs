@@ -26,8 +26,8 @@
 //! it gains. So there is a winning line in which each is followed by a step that uses it, or by another preparation
 //! (two may be needed for one use), and only such lines are tried:
 //!
-//! - after a return: a card put onto the returned one, or another return (of the next lower card of the suit, or of what
-//!   the use needs besides);
+//! - after a return: a card put onto the returned one, or its twin sent home after the run on it has changed over to the
+//!   returned one, or another return (of the next lower card of the suit, or of what the use needs besides);
 //! - after a join: a card set apart in the empty column. Joins are only tried when no column is empty;
 //! - after a split: a parent that it uncovered goes home, or the run's twin is put onto it. Splits are only tried when
 //!   all parents of the pair are covered: as long as one is not, runs change places without it.
@@ -38,7 +38,7 @@ use super::stock::{Pick, picks, take};
 
 /// Where a card goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum To {
+pub(crate) enum To {
     /// To its foundation.
     Home,
     /// Onto one of its parents.
@@ -49,7 +49,7 @@ pub(super) enum To {
 
 /// Where a card is taken from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum From {
+pub(crate) enum From {
     /// A column, with the run on it.
     Column,
     /// Stock or waste.
@@ -60,15 +60,15 @@ pub(super) enum From {
 
 /// One step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Step {
-    pub(super) card: Bit,
-    pub(super) from: From,
-    pub(super) to: To,
+pub(crate) struct Step {
+    pub(crate) card: Bit,
+    pub(crate) from: From,
+    pub(crate) to: To,
 }
 
 /// A preparation that the next step must use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pending {
+pub(crate) enum Pending {
     /// None: every step may follow.
     Nothing,
     /// This card has returned from its foundation.
@@ -81,12 +81,22 @@ pub(super) enum Pending {
 
 impl Pending {
     /// A number below 256 for each.
-    pub(super) const fn code(self) -> u64 {
+    pub(crate) const fn code(self) -> u64 {
         match self {
             Pending::Nothing => 0,
             Pending::Return(card) => 1 << 6 | card as u64,
             Pending::Join(card) => 2 << 6 | card as u64,
             Pending::Split(card) => 3 << 6 | card as u64,
+        }
+    }
+
+    /// What [`Pending::code`] gave the number for.
+    pub(crate) const fn from_code(code: u8) -> Pending {
+        match (code >> 6, code & 63) {
+            (1, card) => Pending::Return(card),
+            (2, card) => Pending::Join(card),
+            (3, card) => Pending::Split(card),
+            _ => Pending::Nothing,
         }
     }
 }
@@ -109,14 +119,14 @@ impl Reductions {
 
 /// A step that may be tried, what it leaves pending, and how good it looks (higher first).
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
-    pub(super) step: Step,
-    pub(super) pending: Pending,
-    pub(super) worth: i16,
+pub(crate) struct Choice {
+    pub(crate) step: Step,
+    pub(crate) pending: Pending,
+    pub(crate) worth: i16,
 }
 
 /// Plays a step.
-pub(super) fn apply(frame: &Frame, position: &mut Position, step: Step) {
+pub(crate) fn apply(frame: &Frame, position: &mut Position, step: Step) {
     let card = step.card;
     match step.from {
         From::Column => match step.to {
@@ -146,11 +156,13 @@ pub(super) fn apply(frame: &Frame, position: &mut Position, step: Step) {
 }
 
 /// Lists the steps that are tried from a position.
-pub(super) struct Generator<'a> {
+pub(crate) struct Generator<'a> {
     frame: &'a Frame,
     position: &'a Position,
     reductions: Reductions,
     choices: &'a mut Vec<Choice>,
+    /// Cards that may be sent home at once when they are safe: with counted actions not those that would cost more.
+    at_once: Set,
     /// Cards in columns that are or can be uncovered.
     free: Set,
     /// Cards that fit on one of those.
@@ -161,7 +173,7 @@ pub(super) struct Generator<'a> {
 
 impl<'a> Generator<'a> {
     /// Prepares the sets that all steps ask for.
-    pub(super) fn new(
+    pub(crate) fn new(
         frame: &'a Frame,
         position: &'a Position,
         reductions: Reductions,
@@ -174,11 +186,17 @@ impl<'a> Generator<'a> {
             (_, false) => KINGS,
         };
         choices.clear();
-        Generator { frame, position, reductions, choices, free: position.up & open, fits: children(open), apart }
+        let free = position.up & open;
+        Generator { frame, position, reductions, choices, at_once: free, free, fits: children(open), apart }
+    }
+
+    /// Where actions are counted: only these cards cost no more when they go home now.
+    pub(crate) fn at_once(self, cards: Set) -> Generator<'a> {
+        Generator { at_once: self.free & cards, ..self }
     }
 
     /// Lists the steps, best first.
-    pub(super) fn run(mut self, pending: Pending) {
+    pub(crate) fn run(mut self, pending: Pending) {
         match pending {
             Pending::Nothing => {
                 if self.reductions.safe && self.safe_card() {
@@ -197,7 +215,9 @@ impl<'a> Generator<'a> {
                 // The card is of use only where the pair had no uncovered parent without it.
                 let under = children(pair(card));
                 let open = (self.position.up & pair(card)).count_ones() - (self.position.on() & under).count_ones();
-                if open == 1 {
+                if open == 1 || (self.frame.counted && open > 0) {
+                    // Its twin goes home once the run on it has changed over.
+                    self.columns_home(one(card ^ 1));
                     self.heads_onto_parents(under);
                     self.stock(To::Parent, under);
                 }
@@ -234,13 +254,13 @@ impl<'a> Generator<'a> {
     fn safe_card(&mut self) -> bool {
         let (frame, position) = (self.frame, self.position);
         let next = position.next_home();
-        if let Some(card) = each(self.free & next).find(|&card| position.is_safe(card)) {
+        if let Some(card) = each(self.at_once & next).find(|&card| position.is_safe(card)) {
             self.push(card, From::Column, To::Home, Pending::Nothing, 0);
             return true;
         }
         let last_pass = frame.recycles == Some(position.used);
         let now = frame.draw == 1 || last_pass;
-        let any = frame.draw == 1 && frame.recycles.is_none();
+        let any = frame.draw == 1 && frame.recycles.is_none() && !frame.counted;
         let mut found = None;
         if now {
             picks(frame, position, |pick| {
@@ -302,10 +322,12 @@ impl<'a> Generator<'a> {
 
     /// Runs set apart in an empty column. Kings are never on a card, so there are none with kings-only columns.
     fn splits(&mut self) {
-        if !self.frame.any_card || self.apart == 0 {
+        let frame = self.frame;
+        if !frame.any_card || self.apart == 0 {
             return;
         }
-        let covered = if self.reductions.put_off { !self.fits } else { super::cards::ALL };
+        // Where actions are counted, setting a run apart may save the move that changes it over.
+        let covered = if self.reductions.put_off && !frame.counted { !self.fits } else { super::cards::ALL };
         for card in each(self.position.on() & covered) {
             self.push(card, From::Column, To::Apart, Pending::Split(card), 5);
         }

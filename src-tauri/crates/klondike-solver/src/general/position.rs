@@ -28,47 +28,49 @@ const NOWHERE: u8 = 7;
 
 /// What does not change during a search.
 #[derive(Clone, Debug)]
-pub(super) struct Frame {
+pub(crate) struct Frame {
     /// For each column the face-down cards and the head of the position the search began at, lowest first.
-    chain: [[Bit; 7]; 7],
+    pub(crate) chain: [[Bit; 7]; 7],
     /// How many cards each chain has.
-    chain_len: [u8; 7],
+    pub(crate) chain_len: [u8; 7],
     /// The column in whose chain a card is, and its place there.
     link: [(u8, u8); 52],
     /// Waste and stock in the order in which they are drawn.
-    pub(super) stock: [Bit; 24],
+    pub(crate) stock: [Bit; 24],
     /// How many cards a draw turns.
-    pub(super) draw: u8,
+    pub(crate) draw: u8,
     /// How many recycles are left at the beginning; `None` for no limit.
-    pub(super) recycles: Option<u8>,
+    pub(crate) recycles: Option<u8>,
     /// Whether an empty column takes any card.
-    pub(super) any_card: bool,
+    pub(crate) any_card: bool,
     /// Whether foundation cards may return.
-    pub(super) worry_back: bool,
+    pub(crate) worry_back: bool,
+    /// Whether draws are counted, so that no two stock positions are the same.
+    pub(crate) counted: bool,
 }
 
 /// One position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Position {
+pub(crate) struct Position {
     /// The face-up cards of the columns.
-    pub(super) up: Set,
+    pub(crate) up: Set,
     /// The lowest face-up card of each column that has one.
-    pub(super) heads: Set,
+    pub(crate) heads: Set,
     /// The cards of stock and waste, by their place in [`Frame::stock`].
-    pub(super) left: u32,
+    pub(crate) left: u32,
     /// How many cards of each suit are home, by [`cards::place`].
-    pub(super) home: [u8; 4],
+    pub(crate) home: [u8; 4],
     /// How many cards are face down in each column.
-    pub(super) down: [u8; 7],
+    pub(crate) down: [u8; 7],
     /// How many cards of `left` are in the waste.
-    pub(super) drawn: u8,
+    pub(crate) drawn: u8,
     /// How many recycles have been used, counted only under a limit.
-    pub(super) used: u8,
+    pub(crate) used: u8,
 }
 
 impl Frame {
     /// The search's view of a table. `None` for a table that play cannot produce.
-    pub(super) fn new(table: &Table, rules: &Rules) -> Option<(Frame, Position)> {
+    pub(crate) fn new(table: &Table, rules: &Rules) -> Option<(Frame, Position)> {
         let recycles = rules.passes.limit().map(|limit| u32::from(limit).saturating_sub(table.pass()) as u8);
         let mut frame = Frame {
             chain: [[0; 7]; 7],
@@ -79,6 +81,7 @@ impl Frame {
             recycles,
             any_card: rules.empty_column == klondike::EmptyColumn::Any,
             worry_back: rules.worry_back,
+            counted: false,
         };
         let mut position = Position { up: 0, heads: 0, left: 0, home: [0; 4], down: [0; 7], drawn: 0, used: 0 };
         for column in Column::ALL {
@@ -111,7 +114,7 @@ impl Frame {
     }
 
     /// Whether a head lies on face-down cards, and in which column.
-    pub(super) fn column_of(&self, position: &Position, head: Bit) -> Option<usize> {
+    pub(crate) fn column_of(&self, position: &Position, head: Bit) -> Option<usize> {
         let (column, place) = self.link[usize::from(head)];
         let column = usize::from(column);
         (place > 0 && position.down.get(column) == Some(&place)).then_some(column)
@@ -129,7 +132,7 @@ impl Frame {
     }
 
     /// Brings a face-up card home.
-    pub(super) fn send_home(&self, position: &mut Position, card: Bit) {
+    pub(crate) fn send_home(&self, position: &mut Position, card: Bit) {
         position.up &= !one(card);
         position.home[usize::from(card & 3)] += 1;
         if position.heads & one(card) != 0 {
@@ -138,12 +141,12 @@ impl Frame {
     }
 
     /// Moves a head with its run onto a face-up card.
-    pub(super) fn put_onto(&self, position: &mut Position, head: Bit) {
+    pub(crate) fn put_onto(&self, position: &mut Position, head: Bit) {
         self.uncover(position, head);
     }
 
     /// Moves a face-up card with its run to an empty column.
-    pub(super) fn put_apart(&self, position: &mut Position, card: Bit) {
+    pub(crate) fn put_apart(&self, position: &mut Position, card: Bit) {
         if position.heads & one(card) != 0 {
             self.uncover(position, card);
         }
@@ -154,7 +157,7 @@ impl Frame {
     ///
     /// With kings only the heads follow from the rest, but for the lowest cards of the columns, which are counted in:
     /// below 8! for the columns, 16 bits for the foundations, 24 for the stock.
-    pub(super) fn key(&self, position: &Position) -> (u64, u64) {
+    pub(crate) fn key(&self, position: &Position) -> (u64, u64) {
         let mut columns = 0;
         for index in 0..7 {
             let (length, down) = (u64::from(self.chain_len[index]), u64::from(position.down[index]));
@@ -169,22 +172,22 @@ impl Frame {
 
 impl Position {
     /// Whether all cards are home.
-    pub(super) fn is_won(&self) -> bool {
+    pub(crate) fn is_won(&self) -> bool {
         self.home == [13; 4]
     }
 
     /// The face-up cards that lie on a face-up card.
-    pub(super) const fn on(&self) -> Set {
+    pub(crate) const fn on(&self) -> Set {
         self.up & !self.heads
     }
 
     /// How many columns are empty.
-    pub(super) const fn empty(&self) -> u32 {
+    pub(crate) const fn empty(&self) -> u32 {
         7 - self.heads.count_ones()
     }
 
     /// The cards that could go home next, wherever they are.
-    pub(super) fn next_home(&self) -> Set {
+    pub(crate) fn next_home(&self) -> Set {
         let mut set = 0;
         for (place, &count) in self.home.iter().enumerate() {
             set |= 1 << (usize::from(count) * 4 + place);
@@ -193,7 +196,7 @@ impl Position {
     }
 
     /// The tops of the foundations.
-    pub(super) fn tops(&self) -> Set {
+    pub(crate) fn tops(&self) -> Set {
         let mut set = 0;
         for (place, &count) in self.home.iter().enumerate() {
             if count > 0 {
@@ -204,12 +207,12 @@ impl Position {
     }
 
     /// How many cards stock and waste hold together.
-    pub(super) const fn stock_len(&self) -> u8 {
+    pub(crate) const fn stock_len(&self) -> u8 {
         self.left.count_ones() as u8
     }
 
     /// The place in [`Frame::stock`] of the card that is number `index` of those left.
-    pub(super) fn stock_place(&self, index: u8) -> u8 {
+    pub(crate) fn stock_place(&self, index: u8) -> u8 {
         let mut left = self.left;
         for _ in 0..index {
             left &= left.wrapping_sub(1);
@@ -218,7 +221,7 @@ impl Position {
     }
 
     /// Whether a card may go home without a thought: nothing can ever need it in a column. See [`super::moves`].
-    pub(super) fn is_safe(&self, card: Bit) -> bool {
+    pub(crate) fn is_safe(&self, card: Bit) -> bool {
         let rank = cards::rank(card);
         let place = usize::from(card & 3);
         let others = self.home[place ^ 2].min(self.home[place ^ 3]);

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 /// How a search ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum End {
+pub(crate) enum End {
     /// With these steps to a win.
     Won(Vec<Step>),
     /// Nothing is left to try.
@@ -27,7 +27,7 @@ struct Open {
 }
 
 /// Searches with a table of `N` words an entry. Adds the positions it looks at to `positions`.
-pub(super) fn search<const N: usize>(
+pub(crate) fn search<const N: usize>(
     frame: &Frame,
     start: &Position,
     reductions: Reductions,
@@ -85,21 +85,21 @@ pub(super) fn search<const N: usize>(
 }
 
 /// What a search may still spend.
-pub(super) struct Limits<'a> {
+pub(crate) struct Limits<'a> {
     cancel: &'a Cancel,
     /// Positions looked at so far.
-    pub(super) positions: u64,
+    pub(crate) positions: u64,
     most: u64,
     until: Option<Instant>,
     /// Bytes for the table.
-    pub(super) memory: usize,
+    pub(crate) memory: usize,
 }
 
 /// The clock and the switch are looked at once in so many positions: some tenths of a millisecond.
 const LOOK_EVERY: u64 = 256;
 
 impl<'a> Limits<'a> {
-    pub(super) fn new(budget: &Budget, cancel: &'a Cancel, began: Instant) -> Limits<'a> {
+    pub(crate) fn new(budget: &Budget, cancel: &'a Cancel, began: Instant) -> Limits<'a> {
         Limits {
             cancel,
             positions: 0,
@@ -110,7 +110,7 @@ impl<'a> Limits<'a> {
     }
 
     /// Counts a position, and says whether it is one too many.
-    fn stop(&mut self) -> Option<Stop> {
+    pub(crate) fn stop(&mut self) -> Option<Stop> {
         if self.positions >= self.most {
             return Some(Stop::Positions);
         }

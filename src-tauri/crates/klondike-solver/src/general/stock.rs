@@ -4,16 +4,16 @@ use super::position::{Frame, Position};
 
 /// A card of stock or waste that draws and recycles can bring up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pick {
+pub(crate) struct Pick {
     /// Its number among the cards left, in drawing order.
-    pub(super) index: u8,
+    pub(crate) index: u8,
     /// The recycles used then (counted under a limit only).
-    pub(super) used: u8,
+    pub(crate) used: u8,
 }
 
 /// Calls `each` for every card that can come up, each once, at the earliest: the waste's top, then what this pass still
 /// brings, then what one more pass brings. A later pass brings nothing that the next one does not.
-pub(super) fn picks(frame: &Frame, position: &Position, mut each: impl FnMut(Pick)) {
+pub(crate) fn picks(frame: &Frame, position: &Position, mut each: impl FnMut(Pick)) {
     let cards = position.stock_len();
     let mut seen = 0_u32;
     let mut come_up = |drawn: u8, used: u8| {
@@ -41,7 +41,7 @@ pub(super) fn picks(frame: &Frame, position: &Position, mut each: impl FnMut(Pic
 }
 
 /// Plays a pick: the card is gone, and the waste holds what was drawn before it.
-pub(super) fn take(frame: &Frame, position: &mut Position, pick: Pick) -> u8 {
+pub(crate) fn take(frame: &Frame, position: &mut Position, pick: Pick) -> u8 {
     let place = position.stock_place(pick.index);
     position.left &= !(1 << place);
     position.drawn = pick.index;
@@ -52,8 +52,10 @@ pub(super) fn take(frame: &Frame, position: &mut Position, pick: Pick) -> u8 {
 
 /// Without a pass limit a stock that can be turned over at no cost is as good as a fresh one: when it has been drawn in
 /// whole triples, or to its end, a recycle and some draws lead from either to the other.
-pub(super) fn normalise(frame: &Frame, position: &mut Position) {
-    if frame.recycles.is_none() && (position.drawn.is_multiple_of(frame.draw) || position.drawn == position.stock_len())
+pub(crate) fn normalise(frame: &Frame, position: &mut Position) {
+    if !frame.counted
+        && frame.recycles.is_none()
+        && (position.drawn.is_multiple_of(frame.draw) || position.drawn == position.stock_len())
     {
         position.drawn = 0;
     }
@@ -68,7 +70,7 @@ pub(super) fn normalise(frame: &Frame, position: &mut Position) {
 /// drawing first. So a position that such a path leads to needs no search of its own when the earlier one has been or is
 /// being searched: the search's steps draw as far as they like.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Earliest(pub(super) u32);
+pub(crate) struct Earliest(pub(super) u32);
 
 impl Earliest {
     fn slot(self, remainder: u8) -> Option<(u8, u8)> {
@@ -77,13 +79,13 @@ impl Earliest {
     }
 
     /// Whether draws and recycles lead from a known position to this one.
-    pub(super) fn covers(self, frame: &Frame, position: &Position) -> bool {
+    pub(crate) fn covers(self, frame: &Frame, position: &Position) -> bool {
         let (drawn, used) = (position.drawn, position.used);
         let at_end = drawn == position.stock_len();
         // After a recycle whole triples come up, and the end.
         let after_recycle = drawn.is_multiple_of(frame.draw) || at_end;
         (0..frame.draw).filter_map(|remainder| self.slot(remainder)).any(|(known_used, known_drawn)| {
-            if frame.recycles.is_none() && after_recycle {
+            if !frame.counted && frame.recycles.is_none() && after_recycle {
                 return true;
             }
             match known_used.cmp(&used) {
@@ -97,7 +99,7 @@ impl Earliest {
     }
 
     /// Remembers a position that nothing known covers.
-    pub(super) fn add(&mut self, frame: &Frame, position: &Position) {
+    pub(crate) fn add(&mut self, frame: &Frame, position: &Position) {
         let remainder = position.drawn % frame.draw;
         let new = (u32::from(position.used) << 5 | u32::from(position.drawn)) + 1;
         let shift = remainder * 10;
