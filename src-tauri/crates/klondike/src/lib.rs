@@ -69,6 +69,7 @@ pub mod finish;
 pub mod game;
 pub mod home;
 pub mod illegal;
+mod legal;
 pub mod outcome;
 pub mod parts;
 pub mod perft;
