@@ -37,6 +37,7 @@ export class Board {
     this.ring = h('div', { id: 'ring', 'aria-hidden': 'true', hidden: true });
     this.lift = h('div', { id: 'lift', 'aria-hidden': 'true', hidden: true });
     this.origin = h('div', { id: 'origin', 'aria-hidden': 'true', hidden: true });
+    this.glass = h('div', { id: 'peek', 'aria-hidden': 'true', hidden: true });
     this.area = h('div', { id: 'piles', role: 'toolbar', 'data-label': 'piles-label' });
     for (const id of PILES) {
       const header = h('button', { type: 'button', class: 'slot', tabindex: -1 });
@@ -44,6 +45,7 @@ export class Board {
       this.piles.set(id, { group, header, sign: '' });
       this.area.append(group);
     }
+    this.area.append(this.glass);
     root.append(this.area, this.origin, this.lift, this.ring);
   }
 
@@ -247,6 +249,17 @@ export class Board {
     void node.offsetWidth; // the mark starts anew
     node.classList.add('landed');
     setTimeout(() => node.classList.remove('landed'), 1000);
+  }
+
+  /** Shows a covered card whole, over those that cover it. @param {number | null} key */
+  peek(key) {
+    const spot = key === null || this.hand ? null : this.spot(key);
+    const card = key === null ? null : this.cards.get(key);
+    this.glass.hidden = !spot || !card || !card.node.matches('.live:not(.end)');
+    if (this.glass.hidden || !spot || !card) return false;
+    this.glass.style.transform = `translate(${spot.x}px,${spot.y}px)`;
+    this.glass.replaceChildren(card.art.cloneNode(true));
+    return true;
   }
 
   /** A refusal, for the eye. @param {Element} node */

@@ -63,7 +63,7 @@ export function commands(app) {
     'read-legal': () => game.readLegal(),
     'read-legal-all': () => game.say(game.view.readings.legal),
     'read-last': () => game.say(app.speech.last || t('nothing-said')),
-    peek: () => game.peek(game.board.root.querySelector('.peek') ? null : focus.stop.key),
+    peek: () => { game.board.peek(game.board.glass.hidden ? focus.stop.key : null); },
     'next-area': () => app.area(1),
     'previous-area': () => app.area(-1),
   };

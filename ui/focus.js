@@ -35,6 +35,7 @@ export class Focus {
 
   /** @param {Stop} stop */
   to(stop) {
+    if (!same(stop, this.stop)) this.board.peek(null);
     this.stop = stop;
     this.#tabs();
     const node = this.board.nodeOf(stop);
@@ -47,6 +48,7 @@ export class Focus {
   #came(target) {
     const stop = this.board.stopOf(target);
     if (stop && !same(stop, this.stop)) {
+      this.board.peek(null);
       this.stop = stop;
       this.#tabs();
     }

@@ -44,6 +44,7 @@ export class Game {
   /** Takes a new state of the board. @param {Events['board-changed']} board @param {View | null} before */
   changed({ view, cause, changes, announcement }, before) {
     this.onDisturb();
+    this.board.peek(null);
     this.board.hand = this.hand = keep(view, this.hand);
     this.board.dragged = null;
     const dealt = changes.some(({ kind }) => kind === 'dealt');
@@ -263,12 +264,6 @@ export class Game {
   draw(follow) {
     this.#follow = follow;
     return this.ipc.send('play', ({ revision, piles }) => ({ action: { kind: piles[0].cards.length ? 'draw' : 'recycle' }, revision }));
-  }
-
-  /** Lifts a covered card out to be seen. @param {number | null} key */
-  peek(key) {
-    for (const node of this.board.root.querySelectorAll('.peek')) node.classList.remove('peek');
-    if (key !== null) this.board.card(key).node.classList.add('peek');
   }
 
   // ---- what keys do on the board; each waits its turn

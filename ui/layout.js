@@ -78,11 +78,16 @@ function frame({ width, height, mode, low = false, faces = 'auto' }) {
   const least = { down: low ? 4 : 6, up: low ? 16 : 24 };
   const room = height - pad.top - pad.bottom - fixed;
   const across = width / (7 + 6 * gap + 2 * margin + (side ? 3 + gap + 2 * 0.3 : 0));
-  const whole = (room - DOWN * least.down - UP * least.up) / rows;
+  // A strip should show its index whole, which grows with the card; in low windows there is no room for that.
+  const index = low ? 0 : faces === 'large' ? 0.3 : 0.22;
+  const whole = widest(room - DOWN * least.down, UP, least.up, index, rows);
   const eased = room / (rows + DOWN * 0.11 + EASE * 0.26);
   const most = Math.max(1, Math.min(across, Math.max(whole, eased)));
-  return { side, phone, gap, pad, fixed, rows, least, room, most, faces };
+  return { side, phone, gap, pad, fixed, rows, least, index, room, most, faces };
 }
+
+/** The widest card that leaves `n` strips their least height, and their index. @param {number} room @param {number} n @param {number} least @param {number} index @param {number} rows */
+const widest = (room, n, least, index, rows) => Math.min((room - n * least) / rows, room / (rows + n * index));
 
 /** @param {ReturnType<typeof frame>} f @param {number} w @returns {'standard' | 'compact' | 'large'} */
 const faceOf = ({ faces }, w) => (faces === 'large' ? 'large' : faces === 'standard' || w >= COMPACT ? 'standard' : 'compact');
@@ -95,7 +100,7 @@ function cardWidth(f, columns) {
   let w = f.most;
   for (const column of columns) {
     const strips = stripsOf(column);
-    w = Math.min(w, (f.room - strips.down * f.least.down - strips.up * f.least.up) / f.rows);
+    w = Math.min(w, widest(f.room - strips.down * f.least.down, strips.up, f.least.up, f.index, f.rows));
   }
   return Math.max(Math.min(SMALLEST, Math.floor(f.most)), Math.floor(w + 1e-6), 1);
 }
@@ -110,7 +115,7 @@ function press(f, w, room, column) {
   let up = Math.max(f.least.up, f.phone ? 44 : 24, index * w);
   let down = Math.max(f.least.down, f.phone ? 7 : 0, 0.11 * w);
   if (n.down && n.down * down + n.up * up > room) down = Math.max(Math.min(f.least.down, down), (room - n.up * up) / n.down);
-  if (n.up && n.down * down + n.up * up > room) up = Math.max(Math.min(f.least.up, up), (room - n.down * down) / n.up);
+  if (n.up && n.down * down + n.up * up > room) up = Math.max(Math.min(Math.max(f.least.up, f.index * w - 1), up), (room - n.down * down) / n.up);
   const over = n.down * down + n.up * up;
   const fit = over > room && over > 0 ? Math.max(0, room) / over : 1;
   return { down: down * fit, up: up * fit };

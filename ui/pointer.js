@@ -7,6 +7,8 @@ import { dropTarget } from './drop.js';
 const GUARD = 350;
 const DOUBLE = 400;
 const PRESS = 450;
+/** A mouse that rests on a covered card looks at it. */
+const REST = 700;
 
 export class Pointer {
   /** @type {{ id: number, type: string, x: number, y: number, stop: Stop | null } | null} */ #down = null;
@@ -16,6 +18,7 @@ export class Pointer {
   #swallow = 0;
   #type = 'mouse';
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #press;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #rest;
 
   /** @param {Game} game */
   constructor(game) {
@@ -26,6 +29,8 @@ export class Pointer {
     root.addEventListener('pointerup', (event) => this.#up(event));
     root.addEventListener('pointercancel', () => this.cancel());
     root.addEventListener('lostpointercapture', () => this.cancel());
+    root.addEventListener('pointerover', (event) => this.#over(event));
+    root.addEventListener('pointerleave', () => this.#look(null));
     root.addEventListener('click', (event) => this.#clicked(event));
     root.addEventListener('contextmenu', (event) => event.preventDefault());
     root.addEventListener('dragstart', (event) => event.preventDefault());
@@ -65,6 +70,7 @@ export class Pointer {
   #pressed(event) {
     this.#type = event.pointerType || 'mouse';
     this.#swallow = 0;
+    this.#look(null);
     if (this.#drag) return this.cancel();
     this.game.hurry();
     const stop = this.game.board.stopOf(event.target);
@@ -83,12 +89,25 @@ export class Pointer {
     if (event.pointerType === 'touch' && stop?.key != null) this.#press = setTimeout(() => this.#peek(stop), PRESS);
   }
 
+  /** @param {PointerEvent} event */
+  #over(event) {
+    this.#look(null);
+    const key = this.game.board.stopOf(event.target)?.key ?? null;
+    if (key !== null && event.pointerType === 'mouse' && event.buttons === 0) this.#rest = setTimeout(() => this.#look(key), REST);
+  }
+
+  /** @param {number | null} key */
+  #look(key) {
+    clearTimeout(this.#rest);
+    this.game.board.peek(key);
+  }
+
   /** A long press looks at a covered card. @param {Stop} stop */
   #peek(stop) {
     if (!this.#down || this.#drag) return;
+    if (!this.game.board.peek(stop.key)) return;
     this.#down = null;
     this.#swallow = performance.now() + 60_000;
-    this.game.peek(stop.key);
   }
 
   /** @param {PointerEvent} event */
@@ -125,7 +144,7 @@ export class Pointer {
   /** @param {PointerEvent} event */
   #up(event) {
     clearTimeout(this.#press);
-    this.game.peek(null);
+    this.#look(null);
     if (!this.#drag || event.pointerId !== this.#drag.id) return;
     this.#follow(event);
     const { board, hand } = this.game;

@@ -106,3 +106,40 @@ export async function playLine(app, actions, how) {
     await app.waitFor((r) => Number(document.querySelector('#board').dataset.revision) > r, { what: `${i + 1}: ${text}`, timeout: 8000 }, now.revision);
   }
 }
+
+/** Plays the first `count` actions of a line through Rust, without the hand. */
+export async function playTo(app, actions, count) {
+  let now = await settled(app);
+  for (const text of actions.slice(0, count)) {
+    const it = text === 'draw' || text === 'recycle' ? { kind: text } : action(now, text).action;
+    await call(app, 'play', { action: it, revision: now.revision });
+    now = await view(app);
+  }
+  return settled(app);
+}
+
+/** What is wrong with the picture: cards that are not where the layout has them, or not in order. Empty when all is well. */
+export const picture = (app) => app.execute(() => {
+  const wrong = [], seen = new Set();
+  for (const group of document.querySelectorAll('[data-pile]')) {
+    let z = -1;
+    for (const card of group.querySelectorAll('.card')) {
+      seen.add(card.dataset.card);
+      const want = /translate\(([-\d.]+)px, ?([-\d.]+)px\)/.exec(card.style.transform), origin = document.querySelector('#piles').getBoundingClientRect();
+      const box = card.getBoundingClientRect();
+      if (Math.abs(box.x - origin.x - want[1]) > 1 || Math.abs(box.y - origin.y - want[2]) > 1) wrong.push(`${group.dataset.pile} ${card.dataset.card} is on its way`);
+      if (Number(card.style.zIndex) <= z) wrong.push(`${group.dataset.pile} ${card.dataset.card} lies under the card before it`);
+      z = Number(card.style.zIndex);
+      if (box.x < -0.5 || box.y < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) wrong.push(`${group.dataset.pile} ${card.dataset.card} is outside`);
+    }
+  }
+  if (seen.size !== 52) wrong.push(`${seen.size} cards`);
+  return wrong;
+});
+
+/** The text last said. */
+export const said = (app) => app.execute(() => document.querySelector('#status').textContent.replace('\u200B', ''));
+/** The keys of the cards in hand. */
+export const held = (app) => app.execute(() => [...document.querySelectorAll('.card.held')].map((node) => Number(node.dataset.card)));
+/** The name of what has the focus. */
+export const focused = (app) => app.execute(() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
