@@ -36,11 +36,14 @@ pub struct Reductions {
     pub late_emptying: bool,
     /// A card returns from a foundation only for a move that needs it.
     pub needed_returns: bool,
+    /// Drawing three, what is lost drawing one at a time is lost.
+    pub easier_game: bool,
 }
 
 impl Reductions {
     /// Everything on.
-    pub const ALL: Reductions = Reductions { safe: true, commuting: true, late_emptying: true, needed_returns: true };
+    pub const ALL: Reductions =
+        Reductions { safe: true, commuting: true, late_emptying: true, needed_returns: true, easier_game: true };
 }
 
 /// Sends home what costs nothing, until nothing is left to send. `step` is told of each card. Returns whether any went.

@@ -1,42 +1,74 @@
 //! From the steps of the search to ordinary actions.
 //!
 //! The search says which card goes home or to a column, not from where, how often to draw, or on which of two twins.
-//! Played on a real table, all that is decided here: whoever must make room is moved to the twin first.
+//! Played on a real table, all that is decided here: whoever must make room is moved to the twin first. The search stops
+//! where nothing can go wrong any more; the rest is played here too.
 
 use crate::bits;
 use crate::moves::Step;
+use crate::verdict::Line;
+use klondike::card::PACK;
 use klondike::{Action, Card, Column, PileId, Rules, Table};
 
-/// Spells out steps. `None` if one of them cannot be played, which would be a bug of the search.
-pub(crate) fn spell_out(table: &Table, rules: &Rules, steps: &[Step]) -> Option<Vec<Action>> {
-    let mut writer = Writer { table: *table, rules: *rules, actions: Vec::with_capacity(steps.len() * 3) };
+/// Spells out steps and the rest of the game. `None` if they cannot be played, which would be a bug of the search.
+pub(crate) fn spell_out(table: &Table, rules: &Rules, steps: impl Iterator<Item = Step>) -> Option<Line> {
+    let mut writer = Writer::new(table, rules);
     for step in steps {
         let card = bits::card(step.card);
         if step.home { writer.send_home(card)? } else { writer.put_on_column(card)? }
     }
-    Some(writer.actions)
+    writer.finish()?;
+    Line::played(&writer.table, writer.actions)
 }
 
 struct Writer {
     table: Table,
     rules: Rules,
     actions: Vec<Action>,
+    /// The column of every card that lies in one, so that none has to be looked for.
+    columns: [Option<Column>; PACK],
 }
 
 impl Writer {
+    fn new(table: &Table, rules: &Rules) -> Writer {
+        let mut columns = [None; PACK];
+        for column in Column::ALL {
+            for card in table.column(column).cards().iter() {
+                columns[card.index()] = Some(column);
+            }
+        }
+        Writer { table: *table, rules: *rules, actions: Vec::with_capacity(320), columns }
+    }
+
     fn play(&mut self, action: Action) -> Option<()> {
         self.table.play(&self.rules, action).ok()?;
         self.actions.push(action);
         Some(())
     }
 
+    fn transfer(&mut self, from: PileId, to: PileId, count: usize) -> Option<()> {
+        self.play(Action::Move { from, to, count: count as u8 })?;
+        let column = if let PileId::Tableau(column) = to { Some(column) } else { None };
+        let moved = match column {
+            Some(column) => {
+                let cards = self.table.column(column).cards();
+                for place in cards.len() - count..cards.len() {
+                    self.columns[cards.get(place)?.index()] = Some(column);
+                }
+                return Some(());
+            }
+            None => self.table.top(to)?,
+        };
+        self.columns[moved.index()] = None;
+        Some(())
+    }
+
     /// The column a card lies in, and how many cards lie on it.
     fn find(&self, card: Card) -> Option<(Column, usize)> {
-        Column::ALL.into_iter().find_map(|column| {
-            let cards = self.table.column(column).cards();
-            let place = cards.iter().position(|one| one == card)?;
-            Some((column, cards.len() - 1 - place))
-        })
+        let column = self.columns[card.index()]?;
+        let cards = self.table.column(column).cards();
+        let covers = cards.iter().rev().position(|one| one == card)?;
+        Some((column, covers))
     }
 
     /// Draws and recycles until the card is the top of the waste.
@@ -46,52 +78,69 @@ impl Writer {
             if self.table.waste().top() == Some(card) {
                 return Some(());
             }
-            self.play(if self.table.stock().is_empty() { Action::Recycle } else { Action::Draw })?;
+            self.turn_stock()?;
         }
         None
     }
 
+    fn turn_stock(&mut self) -> Option<()> {
+        self.play(if self.table.stock().is_empty() { Action::Recycle } else { Action::Draw })
+    }
+
     fn send_home(&mut self, card: Card) -> Option<()> {
-        let to = PileId::Foundation(card.suit());
         let from = if let Some((column, covers)) = self.find(card) {
             if covers > 0 {
                 // The run on it fits on its twin as well.
                 let cards = self.table.column(column).cards();
                 let target = self.target(cards.get(cards.len() - covers)?, Some(column))?;
-                let (from, to) = (PileId::Tableau(column), PileId::Tableau(target));
-                self.play(Action::Move { from, to, count: covers as u8 })?;
+                self.transfer(PileId::Tableau(column), PileId::Tableau(target), covers)?;
             }
             PileId::Tableau(column)
         } else {
             self.draw(card)?;
             PileId::Waste
         };
-        self.play(Action::Move { from, to, count: 1 })
+        self.transfer(from, PileId::Foundation(card.suit()), 1)
     }
 
     fn put_on_column(&mut self, card: Card) -> Option<()> {
-        let (from, count) = if let Some((column, covers)) = self.find(card) {
-            (PileId::Tableau(column), covers as u8 + 1)
+        let (from, source, count) = if let Some((column, covers)) = self.find(card) {
+            (PileId::Tableau(column), Some(column), covers + 1)
         } else if self.table.top(PileId::Foundation(card.suit())) == Some(card) {
-            (PileId::Foundation(card.suit()), 1)
+            (PileId::Foundation(card.suit()), None, 1)
         } else {
             self.draw(card)?;
-            (PileId::Waste, 1)
+            (PileId::Waste, None, 1)
         };
-        let source = if let PileId::Tableau(column) = from { Some(column) } else { None };
         let to = self.target(card, source)?;
-        self.play(Action::Move { from, to: PileId::Tableau(to), count })
+        self.transfer(from, PileId::Tableau(to), count)
     }
 
     /// A column, but not this one, that takes a card.
     fn target(&self, card: Card, source: Option<Column>) -> Option<Column> {
-        Column::ALL.into_iter().find(|&to| Some(to) != source && self.takes(to, card))
-    }
-
-    fn takes(&self, column: Column, card: Card) -> bool {
-        match self.table.column(column).cards().top() {
+        let takes = |column: Column| match self.table.column(column).cards().top() {
             Some(top) => card.fits_on(top),
             None => card.is_king(),
+        };
+        Column::ALL.into_iter().find(|&to| Some(to) != source && takes(to))
+    }
+
+    /// Sends home whatever can go, from columns first, and draws when nothing can.
+    fn finish(&mut self) -> Option<()> {
+        let mut idle = 0;
+        while !self.table.is_won() {
+            let ready = |&from: &PileId| self.table.top(from).is_some_and(|card| self.table.is_next_home(card));
+            let from = Column::ALL.map(PileId::Tableau).into_iter().chain([PileId::Waste]).find(ready);
+            if let Some(from) = from {
+                self.transfer(from, PileId::Foundation(self.table.top(from)?.suit()), 1)?;
+                idle = 0;
+            } else if idle > 60 {
+                return None;
+            } else {
+                idle += 1;
+                self.turn_stock()?;
+            }
         }
+        Some(())
     }
 }

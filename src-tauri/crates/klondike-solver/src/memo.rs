@@ -4,6 +4,11 @@
 //! back, that makes it lost for good, whatever order the search goes on in, and also after a restart. And since nothing
 //! can come back to a position that is still being searched, forgetting one costs time but never an answer: when the table
 //! may grow no more, a key takes the place of another one.
+//!
+//! Keys that differ by the stock's position alone share a bucket: a position is lost, too, when draws and recycles lead
+//! to it from one that is.
+
+use crate::position::{CUT, leads};
 
 /// Keys in one bucket: a cache line.
 const WAYS: usize = 8;
@@ -52,10 +57,9 @@ impl Memo {
         1 << (64 - self.shift)
     }
 
-    /// The keys of the bucket that a key belongs in.
+    /// Where the bucket starts that a key belongs in.
     fn bucket(&self, key: u64) -> usize {
-        // The middle of a 128-bit product depends on all bits of the key.
-        let hash = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let hash = (key & !CUT).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let hash = (hash ^ (hash >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         self.start + (hash >> self.shift) as usize * WAYS
     }
@@ -64,6 +68,12 @@ impl Memo {
     pub(crate) fn contains(&self, key: u64) -> bool {
         let at = self.bucket(key);
         self.keys[at..at + WAYS].iter().fold(false, |found, &one| found | (one == key))
+    }
+
+    /// Whether a key is in the set, or one that differs from it by its cut alone and leads to it.
+    pub(crate) fn contains_better(&self, key: u64) -> bool {
+        let at = self.bucket(key);
+        self.keys[at..at + WAYS].iter().any(|&one| (one ^ key) & !CUT == 0 && leads(one, key))
     }
 
     /// Adds a key that is not in the set.

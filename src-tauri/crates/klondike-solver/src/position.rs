@@ -14,10 +14,16 @@ use klondike::{Column, PileId, Suit, Table};
 /// No card.
 pub(crate) const NONE: u8 = 64;
 
+/// Where the cut stands in a key, above the stock.
+pub(crate) const CUT_SHIFT: u32 = 24;
+/// The bits of the cut in a key.
+pub(crate) const CUT: u64 = 31 << CUT_SHIFT;
+
 /// Where the number of cards in place of each column stands in [`Position::in_place`]: wide enough for 1 to 7.
 const SHIFTS: [u32; 7] = [0, 1, 3, 5, 8, 11, 14];
 
 /// What is fixed for a search: which card lies under which, and the order of the stock.
+#[derive(Clone)]
 pub(crate) struct Ground {
     /// The card that a tied card lies on, by place; [`NONE`] on the bare table.
     under: [u8; 64],
@@ -88,8 +94,9 @@ impl Ground {
             position.stock |= 1 << number;
             let byte = &mut ground.spread[number / 8];
             let bit = 1 << (number % 8);
-            for value in (0..256_usize).filter(|value| value & bit != 0) {
-                byte[value] |= 1 << place;
+            // The values below the bit are complete; those with the bit are the same and this card.
+            for value in 0..bit {
+                byte[bit + value] = byte[value] | 1 << place;
             }
         }
         position.cut = ground.settled_cut(position.stock, waste as u8);
@@ -123,6 +130,11 @@ impl Ground {
                 position.up |= bit;
             }
         }
+    }
+
+    /// The same cards in the game in which one card is drawn at a time.
+    pub(crate) fn drawing_one(&self) -> Ground {
+        Ground { triple: false, ..self.clone() }
     }
 
     /// The cards with these numbers in the stock.
@@ -225,6 +237,14 @@ static THIRDS: [[(u8, u8); 256]; 3] = {
     table
 };
 
+/// Whether draws and recycles alone lead from the stock position of one key to that of another key of the same cards. If
+/// so, whatever can be done from the second can be done from the first.
+pub(crate) fn leads(from: u64, to: u64) -> bool {
+    let waste = |key: u64| (key & ((1 << CUT_SHIFT) - 1) & ((1 << (key >> CUT_SHIFT & 31)) - 1)).count_ones();
+    let (from, to) = (waste(from), waste(to));
+    to == 0 || from <= to && (to - from).is_multiple_of(3)
+}
+
 impl Position {
     /// Free cards: face up and not tied.
     pub(crate) const fn free(&self) -> u64 {
@@ -282,7 +302,13 @@ impl Position {
     pub(crate) const fn key(&self) -> u64 {
         let [a, b, c, d] = self.home();
         let home = a as u64 | (b as u64) << 4 | (c as u64) << 8 | (d as u64) << 12;
-        self.stock as u64 | (self.cut as u64) << 24 | (self.in_place as u64) << 29 | home << 46 | 1 << 63
+        self.stock as u64 | (self.cut as u64) << CUT_SHIFT | (self.in_place as u64) << 29 | home << 46 | 1 << 63
+    }
+
+    /// The key of a position in which only those moves count that need the stock card of this number, just played. Only
+    /// for drawing one at a time, where the cut is always 0.
+    pub(crate) const fn key_after(&self, number: u8) -> u64 {
+        self.key() | (number as u64 + 1) << CUT_SHIFT
     }
 
     /// The face-up cards of the tableau that can go home now.

@@ -37,7 +37,8 @@ pub(crate) fn needing_last(
     match last {
         Last::Other => {}
         Last::Sent(card) => {
-            if first {
+            // As long as it has not come back.
+            if at.next & bits::above(1 << card) != 0 {
                 fresh.turn = 0;
                 fresh.home &= bits::above(1 << card);
             }

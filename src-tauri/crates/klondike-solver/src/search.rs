@@ -2,7 +2,12 @@
 //!
 //! No move of the search can be taken back (see [`crate::moves`]), so there are no circles: a position whose children
 //! are all lost is lost for good and goes into the [`Memo`]. A search that is cut short leaves only true facts behind, and
-//! the next one, with the children in another order, goes on from there.
+//! the next one, with the children in another order, goes on from there. Most wins that the first order misses are found
+//! by one of the next ones in a fraction of the time.
+//!
+//! **The easier game.** Drawing three, all cards that can be reached could be reached drawing one at a time. So what is
+//! lost drawing one at a time is lost drawing three, and that game is far smaller to search: see [`crate::prune`]. When a
+//! position has cost some work without an answer, the easier game is asked about it, for a share of that work.
 
 use crate::budget::Cancel;
 use crate::dominance::{self, Reductions};
@@ -13,8 +18,16 @@ use crate::verdict::Stop;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// How often the clock and the switches are looked at, in positions.
+/// How often the clock and the switches are looked at, in positions: some tenth of a millisecond.
 const WATCH: u64 = 256;
+
+/// A position that has cost so many positions is asked about in the easier game, for as many positions again, and, if
+/// that is not enough, once more after `ASK_AGAIN` times as much work.
+const ASK_AFTER: u64 = 128;
+const ASK_AGAIN: u64 = 2;
+
+/// The easier game's share of the memory: one part of so many.
+const EASIER_SHARE: usize = 4;
 
 /// What a search may spend, and what it has spent.
 pub(crate) struct Meter<'a> {
@@ -23,7 +36,7 @@ pub(crate) struct Meter<'a> {
     pub(crate) deadline: Option<Instant>,
     pub(crate) cancel: &'a Cancel,
     /// Another thread has the answer.
-    pub(crate) done: Option<&'a AtomicBool>,
+    pub(crate) done: &'a AtomicBool,
 }
 
 impl Meter<'_> {
@@ -32,12 +45,15 @@ impl Meter<'_> {
         if self.positions >= self.most {
             return Err(Stop::Positions);
         }
+        if self.positions.is_multiple_of(WATCH) {
+            self.watch()?;
+        }
         self.positions += 1;
-        if self.positions.is_multiple_of(WATCH) { self.watch() } else { Ok(()) }
+        Ok(())
     }
 
     fn watch(&self) -> Result<(), Stop> {
-        if self.cancel.is_cancelled() || self.done.is_some_and(|done| done.load(Ordering::Relaxed)) {
+        if self.cancel.is_cancelled() || self.done.load(Ordering::Relaxed) {
             return Err(Stop::Cancelled);
         }
         match self.deadline {
@@ -50,7 +66,7 @@ impl Meter<'_> {
 /// How a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ending {
-    /// Won; the path is in [`Search::path`].
+    /// Won; [`Search::steps`] tells how.
     Won,
     /// Lost for good.
     Lost,
@@ -60,32 +76,65 @@ pub(crate) enum Ending {
     Stopped(Stop),
 }
 
+/// A child that waits for its turn.
+#[derive(Clone, Copy)]
+struct Entry {
+    position: Position,
+    key: u64,
+    last: Last,
+    rank: u16,
+}
+
+/// Where a child stands in the order: few returns, then the kind of move, then as many cards to turn as can be; after
+/// a restart at random among its kind.
+fn rank(child: &Child, order: u64) -> u16 {
+    let kind = u16::from(child.returns.min(15)) << 12 | (child.kind as u16) << 8;
+    let position = &child.position;
+    kind | if order == 0 {
+        15 - (position.tied & position.placeable(position.open())).count_ones() as u16
+    } else {
+        (mix(u64::from(child.card) ^ order) >> 56) as u16
+    }
+}
+
+const fn mix(value: u64) -> u64 {
+    let value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let value = (value ^ (value >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    value ^ (value >> 31)
+}
+
 /// A search of one game.
-pub(crate) struct Search<'g> {
-    ground: &'g Ground,
+pub(crate) struct Search {
+    ground: Ground,
     reductions: Reductions,
     memo: Memo,
+    memory: usize,
     seen: Vec<u64>,
-    children: Vec<Child>,
-    /// The positions of a won line, last first.
-    pub(crate) path: Vec<(Position, Last)>,
+    children: Vec<Entry>,
+    /// The positions of a won line, last first while it is being collected.
+    path: Vec<(Position, Last)>,
     /// The count of positions at which this run ends.
     run_end: u64,
     /// Chooses the order of children; 0 is the plain one.
     order: u64,
+    /// The game in which more is possible, once it is needed.
+    easier: Option<Box<Search>>,
 }
 
-impl<'g> Search<'g> {
-    pub(crate) fn new(ground: &'g Ground, reductions: Reductions, memory: usize) -> Search<'g> {
+impl Search {
+    pub(crate) fn new(ground: Ground, reductions: Reductions, memory: usize) -> Search {
+        let easier = if ground.triple && reductions.easier_game { memory / EASIER_SHARE } else { 0 };
         Search {
             ground,
             reductions,
-            memo: Memo::new(memory),
+            memo: Memo::new(memory - easier),
+            memory: easier,
             seen: Vec::new(),
             children: Vec::new(),
             path: Vec::new(),
             run_end: 0,
             order: 0,
+            easier: None,
         }
     }
 
@@ -95,18 +144,25 @@ impl<'g> Search<'g> {
         self.children.clear();
         self.order = order;
         self.run_end = meter.positions.saturating_add(share);
-        if position.is_won() {
-            return Ending::Won;
-        }
-        if self.memo.contains(position.key()) {
-            return Ending::Lost;
-        }
-        let ending = self.visit(position, Last::Other, meter);
+        let ending = if self.is_won(position) {
+            Ending::Won
+        } else if self.memo.contains(position.key()) {
+            Ending::Lost
+        } else {
+            self.visit(position, Last::Other, meter)
+        };
         if ending == Ending::Won {
             self.path.push((*position, Last::Other));
             self.path.reverse();
         }
         ending
+    }
+
+    /// Whether nothing can go wrong any more: every card is home, or no card is face down and every stock card can be had
+    /// at any time. Then the lowest card that is not home lies bare or waits in the stock.
+    fn is_won(&self, position: &Position) -> bool {
+        position.is_won()
+            || position.tied & !self.ground.base == 0 && (!self.ground.triple || position.stock.count_ones() <= 1)
     }
 
     fn visit(&mut self, position: &Position, last: Last, meter: &mut Meter<'_>) -> Ending {
@@ -116,41 +172,91 @@ impl<'g> Search<'g> {
         if let Err(stop) = meter.count() {
             return Ending::Stopped(stop);
         }
+        let entered = meter.positions;
+        let mut ask_at = if self.memory > 0 { entered + ASK_AFTER } else { u64::MAX };
         let first = self.children.len();
-        let children = &mut self.children;
-        moves::children::<false>(self.ground, &self.reductions, position, last, &mut self.seen, |child, _| {
-            children.push(*child)
-        });
-        self.sort(first);
+        if self.expand(position, last) {
+            return Ending::Won;
+        }
         let mut ending = Ending::Lost;
         for at in first..self.children.len() {
             let child = self.children[at];
-            if child.position.is_won() {
-                self.path.push((child.position, child.last));
-                return Ending::Won;
-            }
-            let key = child.position.key();
-            if self.memo.contains(key)
-                || child.last != Last::Other && self.memo.contains(self.key(&child.position, child.last))
-            {
+            if at > first && self.is_lost(&child) {
                 continue;
             }
             ending = self.visit(&child.position, child.last, meter);
-            match ending {
-                Ending::Won => {
-                    self.path.push((child.position, child.last));
-                    return ending;
+            if ending == Ending::Won {
+                self.path.push((child.position, child.last));
+                return ending;
+            }
+            if ending == Ending::Lost && meter.positions >= ask_at {
+                let spent = meter.positions - entered;
+                match self.ask_easier(position, spent, meter) {
+                    Ending::Lost => break,
+                    Ending::Won => ask_at = u64::MAX,
+                    Ending::Cut => ask_at = meter.positions + spent * ASK_AGAIN,
+                    stopped @ Ending::Stopped(_) => ending = stopped,
                 }
-                Ending::Lost => {}
-                Ending::Cut | Ending::Stopped(_) => break,
+            }
+            if ending != Ending::Lost {
+                break;
             }
         }
         self.children.truncate(first);
         if ending == Ending::Lost {
-            let key = self.key(position, last);
-            self.memo.insert(key);
+            self.memo.insert(self.key(position, last));
         }
         ending
+    }
+
+    /// Lists the children that are not known to be lost, the best first. Returns whether one of them is won.
+    fn expand(&mut self, position: &Position, last: Last) -> bool {
+        let first = self.children.len();
+        let (children, order) = (&mut self.children, self.order);
+        moves::children::<false>(&self.ground, &self.reductions, position, last, &mut self.seen, |child, _| {
+            children.push(Entry {
+                position: child.position,
+                key: child.position.key(),
+                last: child.last,
+                rank: rank(child, order),
+            });
+        });
+        // All look-ups one after the other, so that they wait for memory together.
+        let mut keep = first;
+        for at in first..self.children.len() {
+            let child = self.children[at];
+            if self.is_won(&child.position) {
+                self.path.push((child.position, child.last));
+                return true;
+            }
+            if !self.is_lost(&child) {
+                self.children[keep] = child;
+                keep += 1;
+            }
+        }
+        self.children.truncate(keep);
+        self.children[first..].sort_by_key(|child| child.rank);
+        false
+    }
+
+    /// Whether a position is known to be lost.
+    fn is_lost(&self, child: &Entry) -> bool {
+        if self.ground.triple {
+            self.memo.contains_better(child.key)
+        } else {
+            self.memo.contains(child.key)
+                || child.last != Last::Other && self.memo.contains(self.key(&child.position, child.last))
+        }
+    }
+
+    /// Searches a position in the game in which more is possible: if it is lost there, it is lost here.
+    fn ask_easier(&mut self, position: &Position, share: u64, meter: &mut Meter<'_>) -> Ending {
+        let (ground, reductions, memory) = (&self.ground, self.reductions, self.memory);
+        let easier = self.easier.get_or_insert_with(|| Box::new(Search::new(ground.drawing_one(), reductions, memory)));
+        let mut position = *position;
+        position.cut = 0;
+        dominance::close(&easier.ground, &easier.reductions, &mut position, |_| ());
+        easier.run(&position, 0, share, meter)
     }
 
     /// The key under which a position is entered. When not all its moves were tried because of the last stock card (only
@@ -159,46 +265,27 @@ impl<'g> Search<'g> {
     fn key(&self, position: &Position, last: Last) -> u64 {
         match last {
             Last::Placed(card) if !self.ground.triple && self.reductions.commuting => {
-                position.key() | u64::from(self.ground.stock_number[usize::from(card)] + 1) << 24
+                position.key_after(self.ground.stock_number[usize::from(card)])
             }
             _ => position.key(),
         }
     }
 
-    fn sort(&mut self, first: usize) {
-        let order = self.order;
-        self.children[first..].sort_by_key(|child| {
-            let base = u64::from(child.returns) << 8 | (child.kind as u64) << 4;
-            if order == 0 { base } else { mix(u64::from(child.card) ^ order) >> 60 | (base & !0xF) }
-        });
-    }
-
-    /// The steps of the won line, from a closed position on.
+    /// The steps of the won line from the position that was searched, up to where nothing can go wrong any more.
     pub(crate) fn steps(&mut self) -> Option<Vec<Step>> {
-        let mut line = Vec::new();
+        let mut line = Vec::with_capacity(64);
         for pair in self.path.windows(2) {
             let ((from, last), to) = (pair[0], pair[1]);
-            let mut found = None;
-            moves::children::<true>(self.ground, &self.reductions, &from, last, &mut self.seen, |child, steps| {
-                if found.is_none() && (child.position, child.last) == to {
-                    found = Some(steps.to_vec());
+            let before = line.len();
+            moves::children::<true>(&self.ground, &self.reductions, &from, last, &mut self.seen, |child, steps| {
+                if line.len() == before && (child.position, child.last) == to {
+                    line.extend_from_slice(steps);
                 }
             });
-            line.extend(found?);
+            if line.len() == before {
+                return None;
+            }
         }
         Some(line)
     }
-}
-
-/// Closes the first position of a game and tells the steps.
-pub(crate) fn open_game(ground: &Ground, reductions: &Reductions, position: &mut Position) -> Vec<Step> {
-    let mut steps = Vec::new();
-    dominance::close(ground, reductions, position, |card| steps.push(Step { card, home: true }));
-    steps
-}
-
-pub(crate) const fn mix(value: u64) -> u64 {
-    let value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let value = (value ^ (value >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    value ^ (value >> 31)
 }

@@ -17,7 +17,7 @@ pub enum NotALine {
 }
 
 impl Line {
-    /// Replays the actions through the rules: the only way to make a line.
+    /// Replays the actions through the rules: the only way to make a line from outside.
     ///
     /// # Errors
     /// When an action is refused or the last one does not win.
@@ -27,6 +27,11 @@ impl Line {
             table.play(rules, action).map_err(|illegal| NotALine::Refused(place, illegal))?;
         }
         if table.is_won() { Ok(Line(actions)) } else { Err(NotALine::NotWon) }
+    }
+
+    /// The actions that were played to get to this table, if it is won. They went through the rules one by one.
+    pub(crate) fn played(table: &Table, actions: Vec<Action>) -> Option<Line> {
+        table.is_won().then_some(Line(actions))
     }
 
     /// The actions, in order.
