@@ -192,6 +192,7 @@ fn scores_and_the_clock() {
     assert_eq!(play("standard-timed", &[], "draw\nw-f\nat 9.999\n"), 10);
     assert_eq!(play("standard-timed", &[], "draw\nw-f\nat 10\nat 10\nat 10.0\n"), 8);
     assert_eq!(play("standard-timed", &[], "draw\nw-f\nat 19.5\nundo"), 0);
+    assert_eq!(play("standard-timed", &[], "draw\nw-f\nat 19.5\nundo\nredo"), 8);
     let win = good(&["deal", "--practice", "--draw", "3", "--solution"], "");
     let win = win.split_once('\n').expect("the deal first").1;
     for (seconds, score) in [("0", 625), ("29", 625 - 4), ("30", 625 - 6 + 23_333), ("140", 625 - 28 + 5_000)] {

@@ -267,6 +267,25 @@ fn time_at_the_floor_is_never_refunded() {
     assert!(game.score() <= Some(15 + 15), "{:?}", game.score());
 }
 
+/// Time that an undo could not take back does not come back with the redo either.
+#[test]
+fn undo_and_redo_give_no_points_back_that_time_took() {
+    let mut game = game(ready(), draw_1(), Scoring::StandardTimed);
+    play(&mut game, &[Action::Draw, mv(W, FS)]);
+    game.clock_to(40_000);
+    assert_eq!(game.score(), Some(2), "10 − 8");
+    for _ in 0..10 {
+        game.undo().expect("a move");
+        assert_eq!(game.score(), Some(0), "never below 0");
+        game.redo().expect("a move");
+        assert_eq!(game.score(), Some(2));
+    }
+    game.undo().expect("a move");
+    game.clock_to(60_000);
+    game.redo().expect("a move");
+    assert_eq!(game.score(), Some(2), "at 0 time took nothing");
+}
+
 /// A deal won by sending home and drawing alone, played up to the last card.
 fn one_card_left(rules: Rules, scoring: Scoring) -> Game {
     let mut by_rank: Vec<Card> = Card::pack().collect();
@@ -302,9 +321,14 @@ fn c62_the_bonus_of_a_timed_win() {
         win(&mut game);
         let before_bonus = (moves - 10 - time).max(0) + 10;
         assert_eq!(game.score(), Some(before_bonus + bonus), "{seconds} s");
-        // Undo takes the bonus back, and a later win has a smaller one.
+        // Undo takes the bonus back, and a later win has its own.
         game.undo().expect("the last card");
         assert_eq!(game.score(), Some(before_bonus - 10));
+        game.clock_to(1_000_000);
+        let left = game.score().expect("a score");
+        game.redo().expect("the last card");
+        let late = 700_000 / (seconds.max(1_000) as i64);
+        assert_eq!(game.score(), Some(left + 10 + late), "{seconds} s");
     }
 }
 

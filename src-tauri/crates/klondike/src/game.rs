@@ -33,6 +33,8 @@ pub struct Step {
     /// The table before it: undo puts this back.
     pub before: Table,
     points_before: i64,
+    /// The points after it, without what a win adds: redo puts these back.
+    points_after: i64,
 }
 
 /// What stood when the game was won for the first time. Undo after the win does not change it.
@@ -58,6 +60,8 @@ pub struct Game {
     past: Vec<Step>,
     /// Undone actions, the next to redo last.
     future: Vec<Action>,
+    /// For each of them the points after it.
+    future_points: Vec<i64>,
     tally: Tally,
     played_ms: u64,
     first_win: Option<Win>,
@@ -76,6 +80,7 @@ impl Game {
             score: Score::start(setup.scoring, setup.balance),
             past: Vec::new(),
             future: Vec::new(),
+            future_points: Vec::new(),
             tally: Tally::default(),
             played_ms: 0,
             first_win: None,
@@ -197,8 +202,9 @@ impl Game {
     /// # Errors
     /// The first reason that applies; nothing has changed then.
     pub fn play(&mut self, action: Action) -> Result<Outcome, Illegal> {
-        let outcome = self.advance(action)?;
+        let outcome = self.advance(action, None)?;
         self.future.clear();
+        self.future_points.clear();
         match action {
             Action::Draw => self.tally.draws += 1,
             Action::Recycle => self.tally.recycles += 1,
@@ -221,6 +227,7 @@ impl Game {
         self.now = step.before;
         self.score.restore(self.setup.scoring, step.points_before);
         self.future.push(step.action);
+        self.future_points.push(step.points_after);
         self.tally.undos += 1;
         self.log.push(Entry::Undo);
         Ok(step)
@@ -235,8 +242,10 @@ impl Game {
             return Err(Illegal::GameOver);
         }
         let action = *self.future.last().ok_or(Illegal::NothingToRedo)?;
-        self.advance(action)?;
+        let points = self.future_points.last().copied();
+        self.advance(action, points)?;
         self.future.pop();
+        self.future_points.pop();
         self.tally.redos += 1;
         self.note_win();
         self.log.push(Entry::Redo);
@@ -298,15 +307,25 @@ impl Game {
         }
     }
 
-    fn advance(&mut self, action: Action) -> Result<Outcome, Illegal> {
+    /// Plays an action; `points` are those after it where they are known, from before it was undone. Worked out anew they
+    /// could be higher: undo stops at what time has taken, and redo must not give that back.
+    fn advance(&mut self, action: Action, points: Option<i64>) -> Result<Outcome, Illegal> {
         if self.ended {
             return Err(Illegal::GameOver);
         }
         let before = self.now;
         let points_before = self.score.from_moves();
         let outcome = self.now.play(&self.setup.rules, action)?;
-        self.score.add(self.setup.scoring, &before, self.setup.rules.draw, action, &outcome, self.played_ms);
-        self.past.push(Step { action, outcome, before, points_before });
+        let scoring = self.setup.scoring;
+        match points {
+            None => self.score.add(scoring, &before, self.setup.rules.draw, action, &outcome),
+            Some(points) => self.score.restore(scoring, points),
+        }
+        let points_after = self.score.from_moves();
+        if outcome.won {
+            self.score.add_win(scoring, self.played_ms);
+        }
+        self.past.push(Step { action, outcome, before, points_before, points_after });
         Ok(outcome)
     }
 

@@ -179,15 +179,8 @@ impl Score {
         self.moves
     }
 
-    pub(crate) fn add(
-        &mut self,
-        scoring: Scoring,
-        before: &Table,
-        draw: Draw,
-        action: Action,
-        outcome: &Outcome,
-        played_ms: u64,
-    ) {
+    /// What an action is worth. `before` is the table it was played on.
+    pub(crate) fn add(&mut self, scoring: Scoring, before: &Table, draw: Draw, action: Action, outcome: &Outcome) {
         if scoring == Scoring::None {
             return;
         }
@@ -196,12 +189,14 @@ impl Score {
         if !scoring.is_vegas() {
             self.moves = self.moves.max(-self.time);
         }
-        if outcome.won {
-            self.moves = self.moves.saturating_add(scoring.win_bonus(played_ms));
-        }
     }
 
-    /// Undo: the moves' part as it was, but with the floor that time has left.
+    /// What a win adds after this many milliseconds of play.
+    pub(crate) fn add_win(&mut self, scoring: Scoring, played_ms: u64) {
+        self.moves = self.moves.saturating_add(scoring.win_bonus(played_ms));
+    }
+
+    /// Undo and redo: the moves' part as it was, but with the floor that time has left.
     pub(crate) fn restore(&mut self, scoring: Scoring, moves: i64) {
         self.moves = if scoring.is_vegas() { moves } else { moves.max(-self.time) };
     }
