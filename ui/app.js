@@ -10,6 +10,7 @@ import { Game } from './game.js';
 import { Keyboard } from './keyboard.js';
 import { boardBox, modeOf } from './layout.js';
 import { Pointer } from './pointer.js';
+import { Scan } from './scan.js';
 import { setSound } from './sound.js';
 import { Speech } from './speech.js';
 import { Tally } from './tally.js';
@@ -49,6 +50,9 @@ export class App {
     this.dialogs = new Dialogs(this);
     this.keyboard = new Keyboard(this);
     this.pointer = new Pointer(this.game);
+    this.scan = new Scan(this);
+    this.game.onTable = () => { if (this.settings.scanning) this.scan.press(); };
+    document.addEventListener('pointerdown', (event) => { if (event.target !== this.board.root && event.target !== this.board.area) this.scan.stop(); }, true);
     this.game.onDisturb = () => this.pointer.cancel();
     this.theme = themeFollower(this.root, () => this.game.view && this.relay());
     /** @type {View | null} */
@@ -94,6 +98,7 @@ export class App {
   /** The settings as they are now. */
   apply() {
     const s = this.settings;
+    if (!s.scanning) this.scan.stop();
     this.theme(s.theme, s.inks);
     setSpeed(s.animation);
     setSound(s.sound, s.volume);

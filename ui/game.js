@@ -19,6 +19,7 @@ export class Game {
   /** @type {import('./state.js').Hand | null} */ hand = null;
   /** Where the focus goes when the command in flight is done. @type {PileId | 'moved' | null} */ #follow = null;
   /** Ends a drag. */ onDisturb = () => {};
+  /** A press on the bare table. */ onTable = () => {};
 
   /**
    * @param {import('./ipc.js').Ipc} ipc @param {import('./board.js').Board} board @param {import('./focus.js').Focus} focus
@@ -243,7 +244,8 @@ export class Game {
   /** A press on the bare table. */
   table() {
     this.board.root.focus({ preventScroll: true });
-    this.ipc.run(() => this.putDown());
+    if (this.hand) this.ipc.run(() => this.putDown());
+    else this.onTable();
   }
 
   putDown() {

@@ -23,9 +23,10 @@ export class Keyboard {
   #pressed(event) {
     const { app } = this;
     if (!/^(Control|Alt|Shift|Meta|AltGraph)$/.test(event.key)) document.documentElement.dataset.input = 'key';
-    if (event.isComposing || app.dialogs.busy || event.defaultPrevented) return;
-    app.pointer.cancel();
+    if (event.isComposing || event.defaultPrevented) return;
     if (event.key === 'Tab') return this.#tab(event);
+    if (app.dialogs.busy) return;
+    app.pointer.cancel();
     const target = /** @type {HTMLElement} */ (event.target);
     if (target.matches?.('input, select, textarea, [contenteditable]')) return;
     const chord = chordOf(event, { mac: MAC });
@@ -38,21 +39,25 @@ export class Keyboard {
     if (guard && chord === this.#last.chord && now - this.#last.time < guard) return;
     this.#last = { chord, time: now };
     app.game.hurry();
+    if (app.settings.scanning && key.id === 'pick') return app.scan.press();
+    app.scan.stop();
     app.do(key.id);
   }
 
   /** Tab goes round at both ends, and never out into nothing. @param {KeyboardEvent} event */
   #tab(event) {
-    const { app } = this;
-    const all = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button, a[href], input, select, textarea, [tabindex="0"]'))]
-      .filter((node) => node.tabIndex >= 0 && !node.hasAttribute('disabled') && node.checkVisibility?.() !== false && !node.closest('dialog'));
-    const here = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const { app } = this, { top } = app.dialogs;
+    if (!top) app.pointer.cancel();
+    // Of radio buttons only the chosen one is a stop.
+    const all = [.../** @type {NodeListOf<HTMLInputElement>} */ ((top ?? document).querySelectorAll('button, a[href], input, select, textarea, summary, [tabindex="0"]'))]
+      .filter((node) => node.tabIndex >= 0 && !node.disabled && node.checkVisibility?.() !== false && (node.type !== 'radio' || node.checked));
+    const here = all.indexOf(/** @type {HTMLInputElement} */ (document.activeElement));
     const edge = event.shiftKey ? here === 0 : here === all.length - 1;
     if (here >= 0 && !edge) return;
     event.preventDefault();
     // From the bare table Tab goes to its cards.
-    const next = here < 0 && !event.shiftKey ? app.board.nodeOf(app.focus.stop) : event.shiftKey ? all.at(-1) : all[0];
+    const next = here < 0 && !event.shiftKey && !top ? app.board.nodeOf(app.focus.stop) : event.shiftKey ? all.at(-1) : all[0];
     next?.focus();
-    app.focus.ring();
+    if (!top) app.focus.ring();
   }
 }
