@@ -131,6 +131,8 @@ impl Session {
 
     /// Lays a deal on the table. The game that lay there can be brought back, if anything was played in it.
     pub(crate) fn lay(&mut self, dealt: Dealt, setup: &Setup, cause: Cause) {
+        // The game that is left can come back: its clock must be written before the next one begins.
+        self.keep_clock();
         let bank = self.now.bank_after();
         let balance = if setup.scoring == Scoring::VegasCumulative { bank } else { 0 };
         let game_setup = klondike::Setup { rules: setup.rules, scoring: setup.scoring, balance };
