@@ -51,6 +51,11 @@ export class Dialogs {
     return this.#open.size > 0;
   }
 
+  /** The dialog on top. */
+  get top() {
+    return [...this.#open.values()].at(-1)?.node ?? null;
+  }
+
   /** @param {string} name */
   isOpen(name) {
     return this.#wanted.has(name);
@@ -129,5 +134,7 @@ export class Dialogs {
       void this.open('summary', { view, show: before !== null && view.phase === 'won' });
     } else if (!over) this.close('summary');
     for (const { parts } of this.#open.values()) parts.update?.(view);
+    // What had the focus may have been covered when its dialog went.
+    if (!this.busy && document.activeElement === document.body) this.app.focus.to(this.app.focus.stop);
   }
 }

@@ -47,7 +47,7 @@ test('drags', async (t) => {
       await app.drag(await onCard(app, move.card), await onPile(app, move.to), { drop: false });
       assert.equal((await held(app)).length, move.count, name);
       await end();
-      assert.deepEqual(await held(app), [], name);
+      await app.waitFor(() => !document.querySelector('.card.held'), { what: `${name} to end the drag` });
       await app.drop();
       assert.ok(same(now, await settled(app)), `${name} has moved a card`);
       assert.deepEqual(await picture(app), [], name);
