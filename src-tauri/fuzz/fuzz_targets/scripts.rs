@@ -40,6 +40,11 @@ fuzz_target!(|bytes: &[u8]| {
         again.apply(entry).expect("it was played");
     }
     assert_eq!(again, game, "the log plays to the same game");
+    let (table, score) = (*game.table(), game.score());
+    if game.undo().is_ok() {
+        game.redo().expect("what was undone can be redone");
+        assert_eq!((*game.table(), game.score()), (table, score), "redo inverts undo");
+    }
     while game.undo().is_ok() {}
     assert!(game.is_ended() || game.table() == start.table(), "undo goes back to the deal");
 });
