@@ -50,6 +50,9 @@ export class Desk {
     this.env = {
       ...rest, [MARK]: this.mark, XDG_RUNTIME_DIR: runtime, GDK_BACKEND: 'x11', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', TZ: 'UTC',
       XDG_SESSION_TYPE: 'x11', GSETTINGS_BACKEND: 'memory',
+      // There is no graphics card under Xvfb: painting by an emulated one takes over a second of computing at the start,
+      // and mouse actions wait for each frame. `env` of startApp may say otherwise.
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     };
   }
 
