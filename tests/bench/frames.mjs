@@ -1,5 +1,6 @@
-// Frame times of a drag and of a deal in the real window, beside those of an empty page: node tests/bench/frames.mjs GAME EMPTY
+// Frame times of a drag, of a deal and of the win show in the real window, beside those of an empty page: node tests/bench/frames.mjs GAME EMPTY
 import { startApp } from '../e2e/harness/app.mjs';
+import { action, call, deal, set, shows, solution, view } from '../e2e/table.mjs';
 import { quantile } from './screen.mjs';
 
 const [game, empty] = process.argv.slice(2);
@@ -58,4 +59,20 @@ await over(game, async (app) => {
   await app.press('r');
   await app.waitFor(() => globalThis.benchFrames.length >= 60);
   show('a deal', await stop(app));
+
+  const { seed, actions } = solution('klondike-1');
+  await set(app, { animation: 'off', autoComplete: false });
+  await deal(app, { kind: 'seed', text: seed });
+  const play = async (text) => {
+    const now = await view(app);
+    const wanted = text === 'draw' || text === 'recycle' ? { kind: text } : action(now, text).action;
+    await call(app, 'play', { action: wanted, revision: now.revision });
+  };
+  for (const text of actions.slice(0, -1)) await play(text);
+  await shows(app, (await view(app)).revision);
+  await set(app, { animation: 'normal' });
+  await app.execute(collect);
+  await play(actions.at(-1));
+  await app.waitFor(() => globalThis.benchFrames.length >= 150);
+  show('the win show', await stop(app));
 });

@@ -1,4 +1,5 @@
 // Start and memory of the game beside an empty Tauri window, in turn: node tests/bench/start.mjs GAME EMPTY [RUNS]
+// As a player starts it: the harness's choice of renderer is taken back.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Desk } from '../e2e/harness/desk.mjs';
 import { Screen, memory, quantile, report } from './screen.mjs';
@@ -8,6 +9,7 @@ const STILL = 1500;
 
 async function start(binary) {
   const desk = await Desk.start({ framebuffer: true });
+  delete desk.env.WEBKIT_DISABLE_DMABUF_RENDERER;
   try {
     const screen = new Screen(desk);
     const home = desk.makeFolder('home');

@@ -68,9 +68,10 @@ fn empty_window() -> Result<PathBuf, Failure> {
     fs::rename(folder.join("Cargo.toml.in"), folder.join("Cargo.toml")).doing("Cargo.toml.in")?;
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).doing("Cargo.lock")?;
     let mut cargo = shell::cargo();
-    cargo.current_dir(&folder).args(["build", "--release"]).env("CARGO_TARGET_DIR", folder.join("target"));
+    // What both contain is compiled once.
+    cargo.current_dir(&folder).args(["build", "--release"]).env("CARGO_TARGET_DIR", project::target());
     shell::run(&mut cargo)?;
-    Ok(folder.join("target/release").join(format!("empty-window{}", std::env::consts::EXE_SUFFIX)))
+    Ok(project::target().join("release").join(format!("empty-window{}", std::env::consts::EXE_SUFFIX)))
 }
 
 fn size() -> Result<(), Failure> {

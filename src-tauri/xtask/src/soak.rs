@@ -47,7 +47,7 @@ fn steps() -> Result<Vec<Step>, Failure> {
         Step::new("deb", "the .deb in a clean Debian: install, play, upgrade, remove", deb),
     ];
     for target in fuzz_targets()? {
-        let about = format!("fuzz {target} for {FUZZ_SECONDS} s (needs a nightly compiler and cargo-fuzz)");
+        let about = format!("fuzz {target} for {FUZZ_SECONDS} s");
         steps.push(Step::new(format!("fuzz-{target}"), about, move || fuzz(&target)));
     }
     Ok(steps)
@@ -107,14 +107,21 @@ fn fuzz_targets() -> Result<Vec<String>, Failure> {
     }
     let entries = fs::read_dir(&folder).doing(folder.display())?;
     let mut names: Vec<String> =
-        entries.filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_str()?.to_owned())).collect();
+        entries.filter_map(|entry| Some(entry.ok()?.file_name().to_str()?.strip_suffix(".rs")?.to_owned())).collect();
     names.sort();
     Ok(names)
 }
 
 fn fuzz(target: &str) -> Result<(), Failure> {
-    let mut cargo = shell::command("cargo");
-    cargo.current_dir(project::root().join("src-tauri/fuzz")).env_remove("CARGO").env_remove("RUSTUP_TOOLCHAIN");
-    let limit = format!("-max_total_time={FUZZ_SECONDS}");
-    shell::run(cargo.args(["+nightly", "fuzz", "run", target, "--", &limit]))
+    let folder = project::root().join("src-tauri/fuzz");
+    let found = folder.join("found").join(target);
+    fs::create_dir_all(&found).doing(found.display())?;
+    let mut cargo = shell::cargo();
+    cargo.current_dir(&folder).args(["run", "--release", "--bin", target, "--"]);
+    cargo.arg(format!("-max_total_time={FUZZ_SECONDS}")).arg(&found);
+    let corpus = folder.join("corpus").join(target);
+    if corpus.is_dir() {
+        cargo.arg(corpus);
+    }
+    shell::run(&mut cargo)
 }
