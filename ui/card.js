@@ -8,12 +8,16 @@ import { moving, play, span } from './anim.js';
 /** @typedef {import('./protocol.d.ts').CardView} CardView */
 /** @typedef {import('./protocol.d.ts').PileId} PileId */
 
-/** The index of a card in the fan of a small waste: the suit under the rank, in the strip that shows. @param {{ rank: number, suit: any }} face */
-function fanNode(face) {
-  const index = rankPath(face.rank, 62, 20, 84);
-  const p = new Picture().fill(index.fill + suitPath(face.suit, 62, 170, 80), INK).stem(index.stroke, INK, index.width);
+/** @typedef {'standard' | 'compact' | 'large' | 'huge' | 'fan'} Face */
+
+/** The faces for which a card is too small, or shows too little of itself. @param {{ rank: number, suit: any }} face @param {'huge' | 'fan'} style */
+function tightNode({ rank, suit }, style) {
+  // In the fan of a small waste the suit stands under the rank, in the strip that shows.
+  const fan = style === 'fan';
+  const index = fan ? rankPath(rank, 62, 20, 84) : rankPath(rank, 66, 14, 112);
+  const p = new Picture().fill(index.fill + (fan ? suitPath(suit, 62, 170, 80) : suitPath(suit, 184, 70, 100) + suitPath(suit, 125, 250, 140)), INK);
   const holder = document.createElement('template');
-  holder.innerHTML = svg(`face ${face.suit}`, '0 0 250 350', p.markup());
+  holder.innerHTML = svg(`face ${suit}`, '0 0 250 350', p.stem(index.stroke, INK, index.width).markup());
   return /** @type {Element} */ (holder.content.firstElementChild);
 }
 
@@ -33,7 +37,7 @@ export class Card {
 
   /**
    * Draws the card and names it. `live`: it can be reached; the others are pictures only.
-   * @param {CardView} card @param {{ back: string, face: 'standard' | 'compact' | 'large' | 'fan', live: boolean, flip: boolean }} how
+   * @param {CardView} card @param {{ back: string, face: Face, live: boolean, flip: boolean }} how
    */
   show(card, { back, face, live, flip }) {
     const look = card.face ? `${face} ${card.face.rank} ${card.face.suit}` : `back ${back}`;
@@ -43,7 +47,7 @@ export class Card {
       this.shown = look;
       this.node.classList.toggle('down', !card.face);
       const drawn = card.face
-        ? face === 'fan' ? fanNode(card.face) : faceNode(/** @type {any} */ (card.face), face)
+        ? face === 'fan' || face === 'huge' ? tightNode(card.face, face) : faceNode(/** @type {any} */ (card.face), face)
         : backNode(back);
       this.art.replaceChildren(drawn);
       if (turned && flip && old && moving()) this.#flip(drawn, old);

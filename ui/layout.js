@@ -26,7 +26,7 @@
 /**
  * @typedef {object} Layout
  * @property {number} w of a card @property {number} h of a card
- * @property {'standard' | 'compact' | 'large'} face
+ * @property {'standard' | 'compact' | 'large' | 'huge'} face huge: large print on a small card
  * @property {number} width of all that lies here @property {number} height
  * @property {Record<PileId, Place>} places
  * @property {number[]} strips the height of a covered face-up card, for each column
@@ -36,6 +36,8 @@
 export const RATIO = 1.4;
 /** Below this width a card shows its compact face. */
 export const COMPACT = 72;
+/** Below this width large print needs a larger index still, to stay 20 px high. */
+const HUGE = 60;
 /** No card gets narrower than this (44 px high) for a long column's sake: then the strips give way after all. */
 const SMALLEST = 32;
 const DEPTH = 1.4;
@@ -89,8 +91,8 @@ function frame({ width, height, mode, low = false, faces = 'auto' }) {
 /** The widest card that leaves `n` strips their least height, and their index. @param {number} room @param {number} n @param {number} least @param {number} index @param {number} rows */
 const widest = (room, n, least, index, rows) => Math.min((room - n * least) / rows, room / (rows + n * index));
 
-/** @param {ReturnType<typeof frame>} f @param {number} w @returns {'standard' | 'compact' | 'large'} */
-const faceOf = ({ faces }, w) => (faces === 'large' ? 'large' : faces === 'standard' || w >= COMPACT ? 'standard' : 'compact');
+/** @param {ReturnType<typeof frame>} f @param {number} w @returns {Layout['face']} */
+const faceOf = ({ faces }, w) => (faces === 'large' ? w < HUGE ? 'huge' : 'large' : faces === 'standard' || w >= COMPACT ? 'standard' : 'compact');
 
 /** @param {Column} column how many strips of each kind show */
 const stripsOf = ({ down, up }) => (up > 0 ? { down, up: up - 1 } : { down: Math.max(0, down - 1), up: 0 });
