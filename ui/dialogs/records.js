@@ -25,7 +25,7 @@ export async function build(app) {
     body: sets.length ? [
       h('div', { class: 'form' }, row('records-set', choose)), chosen,
       h('h3', {}, t('records-history'), ' ', h('small', {}, new Intl.NumberFormat(document.documentElement.lang).format(history.total))),
-      table(t('records-history'), history.head, history.rows),
+      history.total ? table(t('records-history'), history.head, history.rows) : h('p', { class: 'note', 'data-text': 'records-empty' }),
     ] : [h('p', { class: 'note', 'data-text': 'records-empty' })],
   };
 }
