@@ -54,3 +54,4 @@ mod view;
 mod watch;
 
 pub use session::{Answer, Session, Ticket};
+pub use store_form::encode as encode_store;

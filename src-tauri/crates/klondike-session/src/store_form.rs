@@ -24,7 +24,8 @@ pub(crate) enum BadForm {
 }
 
 /// The text of the file. `check`, `format` and `version` are added.
-pub(crate) fn encode(fields: &Map<String, Value>) -> String {
+#[must_use]
+pub fn encode(fields: &Map<String, Value>) -> String {
     let mut sorted: BTreeMap<&str, Value> = fields.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
     sorted.remove("check");
     sorted.insert("format", FORMAT.into());
