@@ -51,6 +51,7 @@ export class App {
     this.keyboard = new Keyboard(this);
     this.pointer = new Pointer(this.game);
     this.scan = new Scan(this);
+    this.game.onStop = () => this.do('stop');
     this.game.onTable = () => { if (this.settings.scanning) this.scan.press(); };
     document.addEventListener('pointerdown', (event) => { if (event.target !== this.board.root && event.target !== this.board.area) this.scan.stop(); }, true);
     this.game.onDisturb = () => this.pointer.cancel();
@@ -90,7 +91,7 @@ export class App {
   /** A hint: its source and its place are lit until something moves. @param {HintView} hint */
   hinted(hint) {
     this.game.letGo();
-    this.speech.say(hint.text, { own: false });
+    this.speech.say(hint.text);
     if (hint.kind === 'move') this.board.hint(hint.move.card, hint.move.to);
     if (hint.kind === 'draw') this.board.hint(null, 'stock');
   }
@@ -101,7 +102,7 @@ export class App {
     if (!s.scanning) this.scan.stop();
     this.theme(s.theme, s.inks);
     setSpeed(s.animation);
-    setSound(s.sound, s.volume);
+    setSound(s.sound, s.volume, s.haptics);
     this.root.style.fontSize = s.textScale === 100 ? '' : `${s.textScale}%`;
     this.root.classList.toggle('scaled', s.cardScale > 100);
     this.root.classList.toggle('left-handed', s.leftHanded);

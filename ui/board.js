@@ -218,7 +218,7 @@ export class Board {
   endNode(id) {
     const cards = this.view?.piles.find((pile) => pile.id === id)?.cards ?? [];
     const key = cards.at(-1)?.key;
-    return key === undefined || id === 'stock' ? this.header(id) : this.card(key).node;
+    return key === undefined ? this.header(id) : this.card(key).node;
   }
 
   /** @param {PileId} id @returns {HTMLButtonElement} */

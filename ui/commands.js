@@ -37,7 +37,8 @@ export function commands(app) {
     'auto-move': () => game.autoMove('auto'),
     'send-home': () => { game.letGo(); return ipc.send('send_home', revision); },
     finish: () => ipc.send('finish', revision),
-    undo: () => ipc.send('undo', revision),
+    // On a fresh deal Undo takes the deal itself back.
+    undo: () => (game.view.can.bringBack && !game.view.can.undo ? ipc.send('bring_back', none) : ipc.send('undo', revision)),
     redo: () => ipc.send('redo', revision),
     hint: async () => app.hinted(await ipc.send('hint', revision)),
     check: () => ipc.send('check', revision),

@@ -20,6 +20,7 @@ export class Game {
   /** Where the focus goes when the command in flight is done. @type {PileId | 'moved' | null} */ #follow = null;
   /** Ends a drag. */ onDisturb = () => {};
   /** A press on the bare table. */ onTable = () => {};
+  /** A press while the computer plays. */ onStop = () => {};
 
   /**
    * @param {import('./ipc.js').Ipc} ipc @param {import('./board.js').Board} board @param {import('./focus.js').Focus} focus
@@ -58,7 +59,7 @@ export class Game {
     if (view.phase === 'won' && before && before.phase !== 'won') sound('win');
     else if (dealt) sound('deal');
     else if (lead) sound(lead.to === 'waste' ? 'turn' : 'place');
-    if (announcement) this.speech.say(announcement.text, { assertive: announcement.assertive, own: false, shown: !SEEN.has(cause) });
+    if (announcement) this.speech.say(announcement.text, { assertive: announcement.assertive, shown: !SEEN.has(cause) });
   }
 
   /** @param {View} view @param {number | null} lead @param {boolean} dealt */
@@ -96,12 +97,17 @@ export class Game {
   refused(failure, node = null) {
     sound('refuse');
     if (node) this.board.shake(node);
-    this.speech.say(failure.message, { own: false });
+    this.speech.say(failure.message);
   }
 
   /** The page's own words. @param {string} text */
   say(text) {
     this.speech.say(text, { assertive: true });
+  }
+
+  /** Whether the computer plays, to be watched. */
+  get shown() {
+    return this.view.phase === 'finishing' || this.view.phase === 'demo';
   }
 
   /** Whether the table takes moves. */

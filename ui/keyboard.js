@@ -30,11 +30,16 @@ export class Keyboard {
     const target = /** @type {HTMLElement} */ (event.target);
     if (target.matches?.('input, select, textarea, [contenteditable]')) return;
     const chord = chordOf(event, { mac: MAC });
+    if (app.game.shown && !/^(Control|Alt|Shift|Meta|AltGraph)$/.test(event.key)) {
+      event.preventDefault();
+      return app.do('stop'); // the computer plays: any key ends that, and does nothing else
+    }
     const key = this.#map.get(chord);
     const onBoard = app.focus.inside || target === document.body || target === document.documentElement;
     if (!key || !(onBoard || isGlobal(chord))) return;
     event.preventDefault();
-    if (event.repeat && (!key.again || app.ipc.waiting > 1)) return;
+    // Held, Undo stops at the deal: it never slides into the former game.
+    if (event.repeat && (!key.again || app.ipc.waiting > 1 || (key.id === 'undo' && !app.game.view.can.undo))) return;
     const now = performance.now(), guard = app.settings.repeatGuard;
     if (guard && chord === this.#last.chord && now - this.#last.time < guard) return;
     this.#last = { chord, time: now };

@@ -14,7 +14,7 @@ async function start() {
     ipc.listen('clock-changed', (clock) => app.tally.clock(clock)),
     ipc.listen('verdict-changed', ({ verdict, announcement }) => {
       app.tally.verdict(verdict, app.game.view?.can.rewind || verdict?.back != null);
-      if (announcement) app.speech.say(announcement.text, { assertive: announcement.assertive, own: false });
+      if (announcement) app.speech.say(announcement.text, { assertive: announcement.assertive });
     }),
     ipc.listen('settings-changed', (changed) => app.settled(changed)),
     ipc.listen('notice', (notice) => app.banner.notice(notice)),
@@ -29,6 +29,12 @@ async function start() {
   addEventListener('resize', () => app.relay());
   new ResizeObserver(() => app.relay()).observe(app.toolbar.root);
   new ResizeObserver(() => app.relay()).observe(app.tally.root);
+  // A window is no web page: it has no zoom and no menu of a browser.
+  addEventListener('wheel', (event) => { if (event.ctrlKey) event.preventDefault(); }, { passive: false });
+  addEventListener('gesturestart', (event) => event.preventDefault());
+  addEventListener('contextmenu', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('input, textarea'))) event.preventDefault();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && app.settings.pauseWhenAway && app.game.view?.can.pause) void ipc.call('pause', { away: true }).catch(() => {});
   });

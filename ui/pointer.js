@@ -73,6 +73,10 @@ export class Pointer {
     this.#look(null);
     if (this.#drag) return this.cancel();
     this.game.hurry();
+    if (this.game.shown) {
+      this.#swallow = performance.now() + GUARD;
+      return this.game.onStop();
+    }
     const stop = this.game.board.stopOf(event.target);
     if (event.button === 2 && event.pointerType !== 'touch') {
       event.preventDefault();

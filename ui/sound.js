@@ -4,9 +4,11 @@
 /** @type {AudioContext | null} */
 let context = null;
 let volume = 0;
+let touch = false;
 
-/** @param {boolean} on @param {number} percent */
-export function setSound(on, percent) {
+/** @param {boolean} on @param {number} percent @param {boolean} [haptics] */
+export function setSound(on, percent, haptics = false) {
+  touch = haptics;
   volume = on ? percent / 100 : 0;
   if (volume === 0 && context) {
     void context.close().catch(() => {});
@@ -53,6 +55,7 @@ const SOUNDS = {
 
 /** @param {Sound} name */
 export function sound(name) {
+  if (touch && name !== 'edge') navigator.vibrate?.(name === 'refuse' ? [12, 40, 12] : 8);
   if (volume === 0) return;
   try {
     context ??= new AudioContext();

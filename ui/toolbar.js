@@ -32,7 +32,7 @@ export class Toolbar {
 
   /** @param {View} view */
   update({ can }) {
-    const off = /** @type {Record<string, boolean>} */ ({ restart: !can.restart, undo: !can.undo, redo: !can.redo, hint: !can.hint, check: !can.check });
+    const off = /** @type {Record<string, boolean>} */ ({ restart: !can.restart, undo: !can.undo && !can.bringBack, redo: !can.redo, hint: !can.hint, check: !can.check });
     // Not `disabled`: a button that is about to be off must not lose the focus.
     for (const node of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('[data-do]'))) {
       const is = off[node.dataset.do ?? ''];
