@@ -40,11 +40,17 @@ impl Words {
     /// The legal moves read out: "2 legal moves: …; …", or that there are none.
     #[must_use]
     pub fn moves_reading(&self, table: &Table, actions: &[Action]) -> String {
-        let names = actions.iter().map(|&action| self.move_name(table, action));
+        self.moves_read(actions.iter().map(|&action| self.move_name(table, action)))
+    }
+
+    /// The same from names that are there already.
+    #[must_use]
+    pub fn moves_read(&self, names: impl ExactSizeIterator<Item = String>) -> String {
+        let count = names.len();
         let join = |list: String, next: String| self.say("list-more", &args!["list" => list, "next" => next]);
         match names.reduce(join) {
             None => self.text("read-no-moves"),
-            Some(list) => self.say("read-moves", &args!["count" => actions.len(), "list" => list]),
+            Some(list) => self.say("read-moves", &args!["count" => count, "list" => list]),
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod files;
 mod labels;
+mod pseudo;
 mod sentences;
 mod settings;
 

@@ -58,6 +58,12 @@ impl Words {
         Words { style: Style::default(), tongue }
     }
 
+    /// The words of a language that is in no list.
+    #[cfg(test)]
+    pub(crate) fn of(language: &'static Language) -> Words {
+        Words { style: Style::default(), tongue: Tongue::read(language) }
+    }
+
     pub(crate) fn numbers(&self) -> Option<&Numbers> {
         self.tongue.numbers.as_ref()
     }
@@ -161,7 +167,10 @@ pub(crate) fn bundle(language: &Language) -> Bundle {
     // The marks would be spoken or shown as boxes, and the sentences hold no foreign text but the player's own.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(number::format_value));
-    for source in language.page.iter().chain(language.game) {
+    // English stands behind the others: a sentence that somebody can read is better than none.
+    let english = &LANGUAGES[0];
+    let behind: &[_] = if language.page == english.page { &[] } else { &[english.page, english.game] };
+    for source in behind.iter().copied().chain([language.page, language.game]).flatten() {
         let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(partial, _)| partial);
         bundle.add_resource_overriding(resource);
     }

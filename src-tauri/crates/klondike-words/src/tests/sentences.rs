@@ -162,7 +162,7 @@ fn numbers_times_money_and_dates() {
 }
 
 /// Formats everything this crate can say, in each style. Debug builds panic on a missing message or argument.
-fn say_all(words: &mut Words) -> Vec<String> {
+pub(super) fn say_all(words: &mut Words) -> Vec<String> {
     let mut said = Vec::new();
     for verbosity in [Verbosity::Terse, Verbosity::Normal, Verbosity::Full] {
         words.set_style(Style { verbosity, ..Style::default() });
