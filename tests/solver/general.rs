@@ -35,7 +35,7 @@ fn late_positions_agree_with_the_plain_search() {
             *seen += 1;
             for reductions in switched {
                 let budget = Budget::positions(200_000);
-                let report = general::solve(&position, &rules, &budget, &Cancel::new(), reductions);
+                let report = general::solve_alone(&position, &rules, &budget, &Cancel::new(), reductions);
                 match report.verdict {
                     Verdict::Solved(_) => assert!(expected, "{rules:?} {reductions:?}: no win in {position:?}"),
                     Verdict::Unsolvable => assert!(!expected, "{rules:?} {reductions:?}: a win in {position:?}"),
@@ -53,7 +53,8 @@ fn a_budget_of_positions_is_kept_and_repeats_exactly() {
     for (number, rules) in rule_sets().into_iter().enumerate() {
         let table = common::table(&format!("budget-{number}"));
         for most in [0, 1, 2, 100, 1_000] {
-            let run = || general::solve(&table, &rules, &Budget::positions(most), &Cancel::new(), Reductions::ALL);
+            let run =
+                || general::solve_alone(&table, &rules, &Budget::positions(most), &Cancel::new(), Reductions::ALL);
             let (first, second) = (run(), run());
             assert!(first.positions <= most);
             assert_eq!((first.verdict, first.positions), (second.verdict, second.positions));
@@ -68,10 +69,10 @@ fn a_small_table_and_a_thrown_switch_stop_the_search() {
     let mut full = 0;
     for (number, rules) in rule_sets().into_iter().enumerate() {
         let table = common::table(&format!("stop-{number}"));
-        let report = general::solve(&table, &rules, &Budget::default(), &cancel, Reductions::ALL);
+        let report = general::solve_alone(&table, &rules, &Budget::default(), &cancel, Reductions::ALL);
         assert_eq!(report.verdict, Verdict::Unknown(klondike_solver::Stop::Cancelled));
         let budget = Budget { memory: 1 << 12, ..Budget::positions(100_000) };
-        let report = general::solve(&table, &rules, &budget, &Cancel::new(), Reductions::ALL);
+        let report = general::solve_alone(&table, &rules, &budget, &Cancel::new(), Reductions::ALL);
         full += usize::from(report.verdict == Verdict::Unknown(klondike_solver::Stop::Memory));
     }
     assert!(full > 0, "no search was large enough to fill 4 KiB");

@@ -30,7 +30,7 @@ pub fn near_wins(rules: Rules, seed: u64) -> impl Iterator<Item = Table> {
 
 /// Three positions off the end of a winning line, or none when no line is found soon.
 fn off_a_line(start: &Table, rules: &Rules, most_left: usize, most_off: usize, random: &mut Random) -> Vec<Table> {
-    let report = general::solve(start, rules, &Budget::positions(2_000), &Cancel::new(), Reductions::ALL);
+    let report = general::solve_alone(start, rules, &Budget::positions(2_000), &Cancel::new(), Reductions::ALL);
     let Verdict::Solved(line) = report.verdict else { return Vec::new() };
     let one = |_| {
         let keep = line.len() - (4 + random.below(most_left - 3)).min(line.len());

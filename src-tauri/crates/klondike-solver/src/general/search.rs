@@ -26,11 +26,13 @@ struct Open {
     depth: u32,
 }
 
-/// Searches with a table of `N` words an entry. Adds the positions it looks at to `positions`.
+/// Searches with a table of `N` words an entry. Adds the positions it looks at to those of `limits`. Each `order` tries
+/// steps of like worth in another sequence; 0 is the plain one.
 pub(crate) fn search<const N: usize>(
     frame: &Frame,
     start: &Position,
     reductions: Reductions,
+    order: u64,
     limits: &mut Limits,
 ) -> End {
     let mut start = *start;
@@ -54,6 +56,7 @@ pub(crate) fn search<const N: usize>(
             return End::Stopped(stop);
         }
         Generator::new(frame, &position, reductions, &mut choices).run(pending);
+        shuffle(&position, order, &mut choices);
         let depth = path.len() as u32;
         for choice in choices.iter().rev() {
             let mut next = position;
@@ -84,6 +87,19 @@ pub(crate) fn search<const N: usize>(
     }
 }
 
+/// Changes the worth of steps a little, by the order, the card and the stock: what looks alike is tried in an order of its
+/// own, and the same one each time.
+fn shuffle(position: &Position, order: u64, choices: &mut [Choice]) {
+    if order == 0 || choices.len() < 2 {
+        return;
+    }
+    for choice in choices.iter_mut() {
+        let mixed = order.wrapping_mul(104_729) + u64::from(choice.step.card) * 7_919 + u64::from(position.left);
+        choice.worth += (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 49) as i16 % 20;
+    }
+    choices.sort_by_key(|choice| -choice.worth);
+}
+
 /// What a search may still spend.
 pub(crate) struct Limits<'a> {
     cancel: &'a Cancel,
@@ -107,6 +123,25 @@ impl<'a> Limits<'a> {
             until: budget.time.and_then(|time| began.checked_add(time)),
             memory: budget.memory,
         }
+    }
+
+    /// The same limits, but for so many more positions at most.
+    pub(crate) fn slice(&self, positions: u64) -> Limits<'a> {
+        Limits { most: self.most.min(self.positions.saturating_add(positions)), ..*self }
+    }
+
+    /// How much of a budget is left for a search by other means.
+    pub(crate) fn rest(&self, positions: u64) -> Budget {
+        let time = self.until.map(|until| until.saturating_duration_since(Instant::now()));
+        let positions = positions.min(self.most.saturating_sub(self.positions));
+        Budget { positions: Some(positions), time, memory: self.memory, threads: 1 }
+    }
+
+    /// Whether nothing is left to spend.
+    pub(crate) fn is_over(&self) -> bool {
+        self.positions >= self.most
+            || self.cancel.is_cancelled()
+            || self.until.is_some_and(|until| Instant::now() >= until)
     }
 
     /// Counts a position, and says whether it is one too many.
