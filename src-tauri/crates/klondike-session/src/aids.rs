@@ -1,7 +1,7 @@
 //! Help: hints, position check, the way back, demo.
 
 use crate::pending::Purpose;
-use crate::protocol::{Cause, Command, Failure, HintView, LegalMove, Phase, Reply, VerdictState, VerdictView};
+use crate::protocol::{Cause, Command, Failure, HintView, Phase, Reply, VerdictState, VerdictView};
 use crate::script::Script;
 use crate::session::{Answer, Session, Ticket};
 use klondike::{Action, Entry, Help, Illegal};
@@ -46,7 +46,7 @@ impl Session {
         match klondike_solver::hint(&table, game.rules(), previous) {
             Hint::Forward(action) => {
                 let text = self.words.hint(HintText::Action { table: &table, action, proven: false });
-                let step = self.legal_move(&table, action);
+                let step = self.legal_move(action);
                 self.help(Help::Hint);
                 HintView::Move { step: Box::new(step), text, proven: false }
             }
@@ -77,13 +77,9 @@ impl Session {
             return HintView::None { text: self.words.hint(HintText::NoWinKnown) };
         };
         let text = self.words.hint(HintText::Action { table: &table, action, proven: true });
-        let step = self.legal_move(&table, action);
+        let step = self.legal_move(action);
         self.help(Help::ProvenMove);
         HintView::Move { step: Box::new(step), text, proven: true }
-    }
-
-    fn legal_move(&self, table: &klondike::Table, action: Action) -> LegalMove {
-        crate::view::legal_move(&self.words, self.now.game.deal(), table, action)
     }
 
     /// The solver is asked whether the game can still be won.

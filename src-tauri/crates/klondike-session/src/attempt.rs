@@ -103,6 +103,8 @@ pub struct Attempt {
     /// The review has been looked for.
     pub(crate) reviewed: bool,
     pub(crate) known: Knowledge,
+    /// The key of each card, by its place in the pack: where it is in the deal.
+    pub(crate) keys: [u8; klondike::card::PACK],
 }
 
 impl Attempt {
@@ -114,6 +116,10 @@ impl Attempt {
             known.learn_line(&Table::deal(&dealt.deal), &setup.rules, line);
         }
         let game = Game::new(dealt.deal, setup);
+        let mut keys = [0; klondike::card::PACK];
+        for (place, card) in dealt.deal.cards().iter().enumerate() {
+            keys[card.index()] = place as u8;
+        }
         Attempt {
             id,
             source: dealt.source,
@@ -128,6 +134,7 @@ impl Attempt {
             bests: Vec::new(),
             reviewed: false,
             known,
+            keys,
         }
     }
 

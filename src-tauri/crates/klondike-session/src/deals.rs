@@ -83,7 +83,7 @@ const fn daily_rules(draw: Draw) -> Rules {
 }
 
 /// Today's date where the player is, `YYYY-MM-DD`.
-fn today(wall: &Wall) -> String {
+pub(crate) fn today(wall: &Wall) -> String {
     let (year, month, day) = Moment { unix_ms: wall.unix_ms, offset_minutes: wall.offset_minutes }.day().date();
     format!("{year:04}-{month:02}-{day:02}")
 }

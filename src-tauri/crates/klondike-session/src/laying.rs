@@ -64,6 +64,9 @@ impl Session {
 
     /// The setup for the next deal. The same cards again are no wish for the next time, but the draw count is.
     pub(crate) fn remember(&mut self, setup: &Setup) {
+        if self.link.take().is_some_and(|request| request == setup.deal) {
+            return;
+        }
         match setup.deal {
             DealRequest::Same | DealRequest::Pasted { .. } => return,
             DealRequest::OtherDraw => self.setup.rules = setup.rules,

@@ -7,6 +7,7 @@ use crate::protocol::{
 use crate::session::Session;
 use klondike_words::{Failed, LANGUAGES, Style, Words};
 use serde_json::{Map, Value};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 impl Session {
@@ -52,7 +53,7 @@ impl Session {
         self.settings = settings;
         self.setup = setup;
         if changed {
-            self.words = words_for(&self.settings);
+            self.renew_words();
         }
         self.keep_settings(true);
         self.stock_up();
@@ -62,6 +63,12 @@ impl Session {
             self.publish(crate::protocol::Cause::Settings, Vec::new(), None);
         }
         Ok(Reply::Settings(Box::new(self.settings_view())))
+    }
+
+    /// Other words: names that were made of the old ones are forgotten.
+    pub(crate) fn renew_words(&mut self) {
+        self.words = words_for(&self.settings);
+        self.memory = RefCell::default();
     }
 
     pub(crate) fn tell_settings(&mut self, words: Option<Box<WordsView>>) {

@@ -7,14 +7,16 @@ use crate::jobs::{Done, Job};
 use crate::keeper::Keeper;
 use crate::pending::Pending;
 use crate::protocol::{Ack, Announcement, BoardChanged, Cause, Change, Command, Event, Failure, Phase, Reply};
-use crate::protocol::{Settings, Setup};
+use crate::protocol::{DealRequest, Settings, Setup};
 use crate::script::{Script, ScriptKind};
 use crate::store::Store;
 use crate::store_export::Everything;
 use crate::supply::Supply;
 use crate::watch::Watch;
+use crate::view::memory::Memory;
 use klondike::{Action, Table};
 use klondike_words::{Said, Words};
+use std::cell::RefCell;
 
 /// Names a command whose answer may come later.
 pub type Ticket = u64;
@@ -48,6 +50,10 @@ pub struct Session {
     pub(crate) hinted: Option<Table>,
     pub(crate) pending: Option<Pending>,
     pub(crate) standing: Standing,
+    /// What the link that was opened last asks for: dealing it changes no setting.
+    pub(crate) link: Option<DealRequest>,
+    /// Names that were made for earlier views.
+    pub(crate) memory: RefCell<Memory>,
     pub(crate) events: Vec<Event>,
     pub(crate) late: Vec<(Ticket, Result<Reply, Failure>)>,
     pub(crate) jobs: Vec<Job>,

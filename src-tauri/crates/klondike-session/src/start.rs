@@ -49,6 +49,8 @@ impl Session {
             hinted: None,
             pending: None,
             standing: Standing::default(),
+            link: None,
+            memory: Default::default(),
             events: Vec::new(),
             late: Vec::new(),
             jobs: Vec::new(),

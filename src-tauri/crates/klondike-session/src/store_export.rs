@@ -1,7 +1,6 @@
 //! Everything as one JSON file, and back: checked whole before anything is replaced, and undoable.
 
 use crate::attempt::Attempt;
-use crate::options::words_for;
 use crate::protocol::{Cause, Change, Exported, Failure, Imported, Reply, Settings, Setup};
 use crate::resume::{self, Resumed};
 use crate::session::Session;
@@ -88,7 +87,7 @@ impl Session {
     fn put(&mut self, new: Everything, said: Said) {
         self.settings = new.settings;
         self.setup = new.setup;
-        self.words = words_for(&self.settings);
+        self.renew_words();
         self.store.replace_all(&mut self.keeper.files, &new.history, &new.records);
         self.now = new.now;
         self.former = new.former;

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 
 /// How many games are played, and how many actions in each.
 const GAMES: u64 = 1_000;
-const ACTIONS: usize = 12;
+const ACTIONS: usize = 6;
 
 /// What a page could have learned so far.
 #[derive(Default)]

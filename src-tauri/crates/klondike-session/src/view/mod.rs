@@ -1,15 +1,15 @@
 //! The view: the whole table as the page sees it, built anew for each event.
 
+pub(crate) mod memory;
 mod piles;
 pub(crate) mod status;
 mod summary;
 
-use crate::protocol::{Can, DeadEndView, DealInfo, Phase, Proof, Readings, View};
+use crate::protocol::{Can, DeadEndView, DealInfo, LegalMove, Phase, Proof, Readings, View};
 use crate::session::{Session, Standing};
 use klondike::{Action, Game, finish_line, safe_home};
 use klondike_words::{Proven, Said};
 
-pub(crate) use piles::legal_move;
 pub(crate) use status::date_of;
 
 impl Session {
@@ -59,7 +59,7 @@ impl Session {
             verdict: if phase == Phase::Playing { self.verdict_view() } else { None },
             dead_end: self.dead_end_view(phase),
             summary: self.summary(phase),
-            readings: self.readings(&status),
+            readings: self.readings(&status, &legal),
             status,
             legal,
             deal,
@@ -112,7 +112,7 @@ impl Session {
         Some(DeadEndView { title: self.words.dead_end_title(), text: self.words.dead_end(undos), undos })
     }
 
-    fn readings(&self, status: &[crate::protocol::StatusItem]) -> Readings {
+    fn readings(&self, status: &[crate::protocol::StatusItem], legal: &[LegalMove]) -> Readings {
         use crate::protocol::StatusId;
         let (table, rules) = (self.now.game.table(), self.now.game.rules());
         let told = [StatusId::Time, StatusId::Moves, StatusId::Score, StatusId::Pass, StatusId::Home];
@@ -121,12 +121,16 @@ impl Session {
             .filter_map(|id| status.iter().find(|item| item.id == *id))
             .filter(|item| item.id != StatusId::Time || self.settings.show_clock)
             .map(|item| item.label.clone());
-        let legal = table.legal_actions(rules);
+        let (tops, foundations) = self.memory.borrow_mut().readings(
+            table,
+            || self.words.tops_reading(table, rules),
+            || self.words.foundations_reading(table),
+        );
         Readings {
             state: self.words.state_reading(parts),
-            tops: self.words.tops_reading(table, rules),
-            foundations: self.words.foundations_reading(table),
-            legal: self.words.moves_reading(table, if self.phase() == Phase::Playing { &legal } else { &[] }),
+            tops,
+            foundations,
+            legal: self.words.moves_read(legal.iter().map(|legal| legal.name.clone())),
         }
     }
 }
