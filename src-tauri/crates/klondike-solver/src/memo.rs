@@ -70,6 +70,12 @@ impl Memo {
         self.keys[at..at + WAYS].iter().fold(false, |found, &one| found | (one == key))
     }
 
+    /// Whether one of two keys that share a bucket is in the set.
+    pub(crate) fn contains_either(&self, key: u64, other: u64) -> bool {
+        let at = self.bucket(key);
+        self.keys[at..at + WAYS].iter().fold(false, |found, &one| found | (one == key) | (one == other))
+    }
+
     /// Whether a key is in the set, or one that differs from it by its cut alone and leads to it.
     pub(crate) fn contains_better(&self, key: u64) -> bool {
         let at = self.bucket(key);

@@ -55,6 +55,8 @@ pub(crate) struct Child {
     pub(crate) returns: u8,
     /// The card that moved.
     pub(crate) card: u8,
+    /// Whether it moved without any preparation.
+    pub(crate) plain: bool,
 }
 
 /// The moves that are legal in one position of a component, by the card that moves.
@@ -101,6 +103,46 @@ impl Legal {
     }
 }
 
+/// Which children are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Those that need no card from a foundation.
+    Plain,
+    /// Those that do.
+    Returning,
+}
+
+/// Plays the move of a child that needed no returns and emptied no column, closes the position, and tells the steps.
+pub(crate) fn replay(
+    ground: &Ground,
+    reductions: &Reductions,
+    position: &mut Position,
+    (kind, card): (Kind, u8),
+    steps: &mut Vec<Step>,
+) {
+    let home = match kind {
+        Kind::Home | Kind::FreeHome => {
+            dominance::send_home(ground, position, card, false);
+            true
+        }
+        Kind::PlayHome => {
+            dominance::send_home(ground, position, card, true);
+            true
+        }
+        Kind::Turn => {
+            ground.leave(position, card);
+            false
+        }
+        Kind::Play => {
+            ground.take(position, card);
+            position.up |= 1 << card;
+            false
+        }
+    };
+    steps.push(Step { card, home });
+    dominance::close(ground, reductions, position, |card| steps.push(Step { card, home: true }));
+}
+
 /// Finds the children of a closed position.
 struct Expansion<'a, F: FnMut(&Child, &[Step]), const TRACE: bool> {
     ground: &'a Ground,
@@ -110,10 +152,12 @@ struct Expansion<'a, F: FnMut(&Child, &[Step]), const TRACE: bool> {
     last: Last,
     /// Whether no card that fits on the last stock card can return to it.
     alone: bool,
-    /// Cards that need never return.
-    safe: u64,
+    /// Cards that may return: home, and not safe there.
+    may_return: u64,
     /// The foundations of the positions of the component seen so far: all that differs between them.
     seen: &'a mut Vec<u64>,
+    /// Whether nothing has been prepared for the next child.
+    plain: bool,
     steps: Vec<Step>,
     found: F,
 }
@@ -124,33 +168,65 @@ pub(crate) fn children<const TRACE: bool>(
     reductions: &Reductions,
     position: &Position,
     last: Last,
+    part: Part,
     seen: &mut Vec<u64>,
     found: impl FnMut(&Child, &[Step]),
 ) {
+    let mut may_return = 0;
+    if ground.worry_back && (part == Part::Returning || matches!(last, Last::Placed(_))) {
+        let back = position.tops() & position.placeable(position.open());
+        if part == Part::Returning && back == 0 {
+            return;
+        }
+        may_return = position.home_cards();
+        if reductions.safe {
+            may_return &= !dominance::safe(position);
+        }
+        if part == Part::Returning && back & may_return == 0 {
+            return;
+        }
+    } else if part == Part::Returning {
+        return;
+    }
     seen.clear();
     seen.push(position.next);
     let reach = ground.stock_cards(ground.reach(position));
-    let safe = if reductions.safe { dominance::safe(position) } else { 0 };
-    let alone = !ground.worry_back || prune::no_child_can_return(position, last, safe);
-    let mut expansion: Expansion<'_, _, TRACE> =
-        Expansion { ground, reductions, reach, last, alone, safe, seen, steps: Vec::new(), found };
-    expansion.member(position, &Legal::default(), 0);
+    let alone = prune::no_child_can_return(last, may_return);
+    let mut expansion: Expansion<'_, _, TRACE> = Expansion {
+        ground,
+        reductions,
+        reach,
+        last,
+        alone,
+        may_return,
+        seen,
+        plain: part == Part::Plain,
+        steps: Vec::new(),
+        found,
+    };
+    let legal = Legal::of(position, reach);
+    match part {
+        Part::Plain => expansion.moves(position, &legal, legal, false, 0),
+        Part::Returning => expansion.neighbours(position, &legal, 0),
+    }
 }
 
 impl<F: FnMut(&Child, &[Step]), const TRACE: bool> Expansion<'_, F, TRACE> {
-    /// One position of the component: its own moves, then the positions next to it.
+    /// Another position of the component: its own moves, then the positions next to it.
     fn member(&mut self, at: &Position, before: &Legal, returns: u8) {
         let legal = Legal::of(at, self.reach);
         let fresh = if self.reductions.needed_returns { legal.without(before) } else { legal };
         self.moves(at, &legal, fresh, before.empty, returns);
-        if self.ground.worry_back {
-            self.neighbours(at, &legal, returns);
-        }
+        self.neighbours(at, &legal, returns);
     }
 
     /// The positions one return or one free card going home away.
     fn neighbours(&mut self, at: &Position, legal: &Legal, returns: u8) {
-        let back = at.tops() & at.placeable(at.open()) & !self.safe;
+        let open = at.open();
+        let mut back = at.tops() & at.placeable(open) & self.may_return;
+        if self.reductions.needed_returns && back != 0 {
+            back &= prune::worth_returning(at, open, at.tied | self.reach, self.may_return);
+        }
         for place in bits::places(back | legal.free_home) {
             let bit = 1 << place;
             let home = legal.free_home & bit != 0;
@@ -219,7 +295,9 @@ impl<F: FnMut(&Child, &[Step]), const TRACE: bool> Expansion<'_, F, TRACE> {
             if before_empty {
                 (for_tied, for_stock) = (legal.turn, legal.turn);
             }
+            let plain = std::mem::replace(&mut self.plain, false);
             self.emptying(at, (for_tied | for_stock) & late & !rather_home, for_tied, for_stock, returns);
+            self.plain = plain;
         }
     }
 
@@ -269,7 +347,7 @@ impl<F: FnMut(&Child, &[Step]), const TRACE: bool> Expansion<'_, F, TRACE> {
             }
         });
         let last = if changed { Last::Other } else { last };
-        (self.found)(&Child { position, last, kind, returns, card }, &self.steps);
+        (self.found)(&Child { position, last, kind, returns, card, plain: self.plain }, &self.steps);
         self.steps.truncate(depth);
         self.pop();
     }

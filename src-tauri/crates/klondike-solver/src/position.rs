@@ -287,6 +287,15 @@ impl Position {
         home
     }
 
+    /// All cards on the foundations.
+    pub(crate) const fn home_cards(&self) -> u64 {
+        let [a, b, c, d] = self.home();
+        bits::UP_TO[0][a as usize]
+            | bits::UP_TO[1][b as usize]
+            | bits::UP_TO[2][c as usize]
+            | bits::UP_TO[3][d as usize]
+    }
+
     /// A card goes home from wherever it was; the caller takes it from there.
     pub(crate) const fn send_home(&mut self, bit: u64) {
         self.next = (self.next & !bit) | bits::above(bit);

@@ -10,8 +10,8 @@
 //! the sake of a move that needs it there: put off every such play past all moves that do not need it. A move needs a place
 //! for one card, so it needs one card played, that one perhaps another one, and so on: a chain, each link played just
 //! before the next. So right after *c* only moves that need *c* are tried. Returns from foundations can need two places at
-//! once (one card must go before the one below it can): so the rule rests unless no card that fits on *c* is on a
-//! foundation. Cards sent home do not count: several of them may be needed for one move, and they may come in any order.
+//! once (one card must go before the one below it can): so the rule rests unless no card that fits on *c* can return from
+//! a foundation. Cards sent home do not count: several of them may be needed for one move, and they may come in any order.
 
 use crate::bits;
 use crate::moves::{Last, Legal};
@@ -63,9 +63,24 @@ pub(crate) fn needing_last(
 }
 
 /// Whether no card that fits on the last stock card can return to it from a foundation.
-pub(crate) fn no_child_can_return(at: &Position, last: Last, safe: u64) -> bool {
+pub(crate) fn no_child_can_return(last: Last, may_return: u64) -> bool {
     let Last::Placed(card) = last else { return true };
-    let home = at.home();
-    let children = (bits::twins(1 << card) >> 4) & !safe;
-    bits::places(children).all(|child| home[bits::suit_number(child)] < bits::rank(child))
+    (bits::twins(1 << card) >> 4) & may_return == 0
+}
+
+/// The cards whose return from a foundation may make something possible, of those that may return. `waiting` are the cards
+/// that may want to lie on them: tied cards, and stock cards that can be reached.
+///
+/// A return is worth it when the pair of twins has no bare card yet, and one of the waiting cards fits on it, or its twin
+/// is next to go home and covered (the run on the twin can then move over), or a card that fits on it is itself worth
+/// returning; and when the card below it on its foundation is worth returning.
+pub(crate) fn worth_returning(at: &Position, open: u64, waiting: u64, may_return: u64) -> u64 {
+    let mut worth = may_return & !open & (bits::twins(waiting) << 4 | bits::twins(at.up & at.next));
+    loop {
+        let more = may_return & !worth & (!open & bits::twins(worth) << 4 | bits::above(worth));
+        if more == 0 {
+            return worth;
+        }
+        worth |= more;
+    }
 }

@@ -12,9 +12,10 @@
 use crate::budget::Cancel;
 use crate::dominance::{self, Reductions};
 use crate::memo::Memo;
-use crate::moves::{self, Child, Last, Step};
+use crate::moves::{self, Child, Kind, Last, Part, Step};
 use crate::position::{Ground, Position};
 use crate::verdict::Stop;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
@@ -82,7 +83,24 @@ struct Entry {
     position: Position,
     key: u64,
     last: Last,
+    /// The move alone, if it needed no preparation.
+    plain: Option<(Kind, u8)>,
     rank: u16,
+}
+
+/// A position on the way to a win, and the move that led to it.
+#[derive(Clone, Copy)]
+struct Stage {
+    position: Position,
+    last: Last,
+    /// The move alone, if it needed no preparation.
+    plain: Option<(Kind, u8)>,
+}
+
+impl From<&Entry> for Stage {
+    fn from(child: &Entry) -> Stage {
+        Stage { position: child.position, last: child.last, plain: child.plain }
+    }
 }
 
 /// Where a child stands in the order: few returns, then the kind of move, then as many cards to turn as can be; after
@@ -105,14 +123,14 @@ const fn mix(value: u64) -> u64 {
 
 /// A search of one game.
 pub(crate) struct Search {
-    ground: Ground,
+    ground: Arc<Ground>,
     reductions: Reductions,
     memo: Memo,
     memory: usize,
     seen: Vec<u64>,
     children: Vec<Entry>,
     /// The positions of a won line, last first while it is being collected.
-    path: Vec<(Position, Last)>,
+    path: Vec<Stage>,
     /// The count of positions at which this run ends.
     run_end: u64,
     /// Chooses the order of children; 0 is the plain one.
@@ -122,7 +140,7 @@ pub(crate) struct Search {
 }
 
 impl Search {
-    pub(crate) fn new(ground: Ground, reductions: Reductions, memory: usize) -> Search {
+    pub(crate) fn new(ground: Arc<Ground>, reductions: Reductions, memory: usize) -> Search {
         let easier = if ground.triple && reductions.easier_game { memory / EASIER_SHARE } else { 0 };
         Search {
             ground,
@@ -152,7 +170,7 @@ impl Search {
             self.visit(position, Last::Other, meter)
         };
         if ending == Ending::Won {
-            self.path.push((*position, Last::Other));
+            self.path.push(Stage { position: *position, last: Last::Other, plain: None });
             self.path.reverse();
         }
         ending
@@ -175,49 +193,60 @@ impl Search {
         let entered = meter.positions;
         let mut ask_at = if self.memory > 0 { entered + ASK_AFTER } else { u64::MAX };
         let first = self.children.len();
-        if self.expand(position, last) {
-            return Ending::Won;
-        }
         let mut ending = Ending::Lost;
-        for at in first..self.children.len() {
-            let child = self.children[at];
-            if at > first && self.is_lost(&child) {
-                continue;
+        // Returns are thought of only when nothing else wins.
+        for part in [Part::Plain, Part::Returning] {
+            if self.expand(position, last, part) {
+                return Ending::Won;
             }
-            ending = self.visit(&child.position, child.last, meter);
-            if ending == Ending::Won {
-                self.path.push((child.position, child.last));
-                return ending;
-            }
-            if ending == Ending::Lost && meter.positions >= ask_at {
-                let spent = meter.positions - entered;
-                match self.ask_easier(position, spent, meter) {
-                    Ending::Lost => break,
-                    Ending::Won => ask_at = u64::MAX,
-                    Ending::Cut => ask_at = meter.positions + spent * ASK_AGAIN,
-                    stopped @ Ending::Stopped(_) => ending = stopped,
+            for at in first..self.children.len() {
+                let child = self.children[at];
+                if at > first && self.is_lost(&child) {
+                    continue;
+                }
+                ending = self.visit(&child.position, child.last, meter);
+                if ending == Ending::Won {
+                    self.path.push(Stage::from(&child));
+                    return ending;
+                }
+                if ending == Ending::Lost && meter.positions >= ask_at {
+                    let spent = meter.positions - entered;
+                    match self.ask_easier(position, spent, meter) {
+                        Ending::Lost => {
+                            self.enter(position, last, first);
+                            return Ending::Lost;
+                        }
+                        Ending::Won => ask_at = u64::MAX,
+                        Ending::Cut => ask_at = meter.positions + spent * ASK_AGAIN,
+                        stopped @ Ending::Stopped(_) => ending = stopped,
+                    }
+                }
+                if ending != Ending::Lost {
+                    return ending;
                 }
             }
-            if ending != Ending::Lost {
-                break;
-            }
+            self.children.truncate(first);
         }
-        self.children.truncate(first);
-        if ending == Ending::Lost {
-            self.memo.insert(self.key(position, last));
-        }
+        self.enter(position, last, first);
         ending
     }
 
+    /// Enters a position that is lost.
+    fn enter(&mut self, position: &Position, last: Last, first: usize) {
+        self.children.truncate(first);
+        self.memo.insert(self.key(position, last));
+    }
+
     /// Lists the children that are not known to be lost, the best first. Returns whether one of them is won.
-    fn expand(&mut self, position: &Position, last: Last) -> bool {
+    fn expand(&mut self, position: &Position, last: Last, part: Part) -> bool {
         let first = self.children.len();
         let (children, order) = (&mut self.children, self.order);
-        moves::children::<false>(&self.ground, &self.reductions, position, last, &mut self.seen, |child, _| {
+        moves::children::<false>(&self.ground, &self.reductions, position, last, part, &mut self.seen, |child, _| {
             children.push(Entry {
                 position: child.position,
                 key: child.position.key(),
                 last: child.last,
+                plain: child.plain.then_some((child.kind, child.card)),
                 rank: rank(child, order),
             });
         });
@@ -226,7 +255,7 @@ impl Search {
         for at in first..self.children.len() {
             let child = self.children[at];
             if self.is_won(&child.position) {
-                self.path.push((child.position, child.last));
+                self.path.push(Stage::from(&child));
                 return true;
             }
             if !self.is_lost(&child) {
@@ -244,15 +273,16 @@ impl Search {
         if self.ground.triple {
             self.memo.contains_better(child.key)
         } else {
-            self.memo.contains(child.key)
-                || child.last != Last::Other && self.memo.contains(self.key(&child.position, child.last))
+            self.memo.contains_either(child.key, self.key(&child.position, child.last))
         }
     }
 
     /// Searches a position in the game in which more is possible: if it is lost there, it is lost here.
     fn ask_easier(&mut self, position: &Position, share: u64, meter: &mut Meter<'_>) -> Ending {
         let (ground, reductions, memory) = (&self.ground, self.reductions, self.memory);
-        let easier = self.easier.get_or_insert_with(|| Box::new(Search::new(ground.drawing_one(), reductions, memory)));
+        let easier = self
+            .easier
+            .get_or_insert_with(|| Box::new(Search::new(Arc::new(ground.drawing_one()), reductions, memory)));
         let mut position = *position;
         position.cut = 0;
         dominance::close(&easier.ground, &easier.reductions, &mut position, |_| ());
@@ -275,13 +305,21 @@ impl Search {
     pub(crate) fn steps(&mut self) -> Option<Vec<Step>> {
         let mut line = Vec::with_capacity(64);
         for pair in self.path.windows(2) {
-            let ((from, last), to) = (pair[0], pair[1]);
+            let (from, to) = (&pair[0], &pair[1]);
             let before = line.len();
-            moves::children::<true>(&self.ground, &self.reductions, &from, last, &mut self.seen, |child, steps| {
-                if line.len() == before && (child.position, child.last) == to {
-                    line.extend_from_slice(steps);
-                }
-            });
+            if let Some(mover) = to.plain {
+                let mut position = from.position;
+                moves::replay(&self.ground, &self.reductions, &mut position, mover, &mut line);
+                continue;
+            }
+            for part in [Part::Plain, Part::Returning] {
+                let (ground, reductions, seen) = (&self.ground, &self.reductions, &mut self.seen);
+                moves::children::<true>(ground, reductions, &from.position, from.last, part, seen, |child, steps| {
+                    if line.len() == before && (child.position, child.last) == (to.position, to.last) {
+                        line.extend_from_slice(steps);
+                    }
+                });
+            }
             if line.len() == before {
                 return None;
             }

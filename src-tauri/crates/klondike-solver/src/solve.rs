@@ -9,6 +9,7 @@ use crate::position::{Ground, Position};
 use crate::search::{Ending, Meter, Search};
 use crate::verdict::{Line, Report, Stop, Verdict};
 use klondike::{Draw, EmptyColumn, Passes, Rules, Table};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
@@ -66,7 +67,7 @@ pub fn solve_with(table: &Table, rules: &Rules, budget: &Budget, cancel: &Cancel
 
 /// A position to be searched.
 struct Game {
-    ground: Ground,
+    ground: Arc<Ground>,
     reductions: Reductions,
     /// The cards that went home before the search.
     first_steps: Vec<Step>,
@@ -81,7 +82,7 @@ impl Game {
         let (ground, mut position) = Ground::new(table, rules.draw == Draw::Three, rules.worry_back);
         let mut first_steps = Vec::new();
         dominance::close(&ground, reductions, &mut position, |card| first_steps.push(Step { card, home: true }));
-        Game { ground, reductions: *reductions, first_steps, position }
+        Game { ground: Arc::new(ground), reductions: *reductions, first_steps, position }
     }
 
     fn line(&self, table: &Table, rules: &Rules, steps: &[Step]) -> Option<Line> {
@@ -129,7 +130,7 @@ impl Game {
     ) -> Found {
         let deadline = budget.time.and_then(|time| start.checked_add(time));
         let mut meter = Meter { positions: 0, most, deadline, cancel, done };
-        let mut search = Search::new(self.ground.clone(), self.reductions, budget.memory);
+        let mut search = Search::new(Arc::clone(&self.ground), self.reductions, budget.memory);
         let mut order = thread << 32;
         let mut share = FIRST_RUN;
         loop {
