@@ -56,7 +56,7 @@ macro_rules! language {
 }
 
 /// All languages; the first one stands in for any other.
-pub const LANGUAGES: &[Language] = &[language!("en", "English", LeftToRight)];
+pub const LANGUAGES: &[Language] = &[language!("en", "English", LeftToRight), language!("de", "Deutsch", LeftToRight)];
 
 impl Language {
     /// The language for a tag such as `de-AT`, or the first one.
