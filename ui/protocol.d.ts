@@ -238,7 +238,7 @@ export interface Commands {
   verified: { args: {}; reply: VerifiedView };
   export: { args: {}; reply: { json: string; name: string } };
   import: { args: { json: string }; reply: { text: string } };
-  /** The page's own words ("Picked up."), to be spoken where live regions are silent. */
+  /** What the page shows in its live region, to be spoken by the shell where live regions are silent. */
   speak: { args: Announcement; reply: {} };
   undo_import: { args: {}; reply: { text: string } };
 }

@@ -1,10 +1,14 @@
-// What is said: in the live region, and by the shell where live regions are silent. The last result is said whole.
+// What is said: in the live region, and by the shell where live regions are silent. When results come fast the last one
+// is said whole: the shell is asked only when the focus has rested for a moment, or screen readers say it in the wrong order.
 /** @typedef {import('./protocol.d.ts').Announcement} Announcement */
+
+const REST = 120;
 
 export class Speech {
   last = '';
   #turn = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #fade;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #soon;
   /** Speaks through the system. @type {(announcement: Announcement) => void} */ shell = () => {};
 
   /** @param {HTMLElement} region `#status` */
@@ -12,8 +16,8 @@ export class Speech {
     this.region = region;
   }
 
-  /** Shows and says it. `own`: the page's own words, which Rust has not spoken. @param {string} text @param {{ assertive?: boolean, own?: boolean, shown?: boolean }} [how] */
-  say(text, { assertive = false, own = true, shown = true } = {}) {
+  /** Shows and says it. @param {string} text @param {{ assertive?: boolean, shown?: boolean }} [how] */
+  say(text, { assertive = false, shown = true } = {}) {
     if (!text) return;
     this.last = text;
     this.#turn = !this.#turn;
@@ -22,6 +26,7 @@ export class Speech {
     this.region.classList.toggle('shown', shown);
     clearTimeout(this.#fade);
     this.#fade = setTimeout(() => this.region.classList.remove('shown'), 6000);
-    if (own) this.shell({ text, assertive });
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => this.shell({ text, assertive }), REST);
   }
 }

@@ -23,6 +23,8 @@ pub(crate) enum Message {
     Ask(Command, Respond),
     /// The solver has finished a job.
     Done(u64, Done),
+    /// Something to be said where the page can't speak.
+    Speak(String),
     /// The app ends: write everything, then say so.
     Close(Sender<()>),
 }
@@ -44,6 +46,10 @@ impl Gate {
     pub(crate) fn done(&self, id: u64, done: Done) {
         // Without an actor nobody waits for it.
         let _ = self.0.send(Message::Done(id, done));
+    }
+
+    pub(crate) fn speak(&self, text: String) {
+        let _ = self.0.send(Message::Speak(text));
     }
 
     /// Waits, not for long, until everything is written.
@@ -108,6 +114,9 @@ impl<R: Runtime> Actor<R> {
             match message {
                 Ok(Message::Ask(command, respond)) => self.ask(command, respond),
                 Ok(Message::Done(id, done)) => self.guarded(|session| session.job_done(id, done)),
+                Ok(Message::Speak(text)) => {
+                    crate::speech::say(&self.app, text, self.session.settings().speech, &self.title);
+                }
                 Ok(Message::Close(closed)) => {
                     self.guarded(Session::close);
                     let _ = closed.send(());
@@ -162,6 +171,9 @@ impl<R: Runtime> Actor<R> {
         // A page that is not there yet asks for the board when it is.
         if let Err(error) = self.app.emit(event.name(), event) {
             eprintln!("Klondike: {} was not told: {error}", event.name());
+        }
+        if let Event::SettingsChanged { settings, .. } = event {
+            crate::speech::rest(&self.app, settings.settings.speech, &self.title);
         }
         if let Event::BoardChanged(event) = event
             && event.view.title != self.title

@@ -23,6 +23,13 @@ pub(crate) fn handle<R: Runtime>(invoke: Invoke<R>) -> bool {
         return true;
     };
     let gate = gate.inner().clone();
+    if name == crate::speech::COMMAND {
+        match crate::speech::asked(&gate, args) {
+            Ok(reply) => resolver.resolve(reply),
+            Err(failure) => resolver.reject(failure),
+        }
+        return true;
+    }
     // Unknown names and wrong arguments are refused at once; the actor sees only commands.
     match Command::parse(&name, args) {
         Ok(command) => gate.ask(command, move |answer| match answer {

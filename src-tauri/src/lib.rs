@@ -5,6 +5,9 @@ mod analysis;
 mod commands;
 mod environment;
 mod files;
+mod speech;
+#[cfg(target_os = "linux")]
+mod speech_atk;
 mod start;
 
 pub use actor::{Actor, Gate};
