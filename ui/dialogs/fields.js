@@ -6,7 +6,7 @@
 /** @type {Readonly<Record<string, Readonly<Partial<Record<keyof Settings, Field>>>>>} */
 export const GROUPS = {
   look: {
-    theme: ['system', 'green', 'night', 'paper', 'contrast'], back: ['lattice', 'petals', 'stars', 'weave', 'sun', 'ogee'],
+    theme: ['system', 'green', 'night', 'paper', 'contrast'], back: ['lattice', 'petals', 'stars', 'weave', 'sun', 'ogee', 'waves'],
     faces: ['auto', 'standard', 'large'], inks: ['two', 'four'], cardScale: [100, 200, 10, 'percent'], textScale: [100, 200, 10, 'percent'],
     animation: ['off', 'fast', 'normal', 'slow'], statusCount: ['actions', 'moves'], showClock: null, leftHanded: null,
   },

@@ -56,7 +56,11 @@ macro_rules! language {
 }
 
 /// All languages; the first one stands in for any other.
-pub const LANGUAGES: &[Language] = &[language!("en", "English", LeftToRight), language!("de", "Deutsch", LeftToRight)];
+pub const LANGUAGES: &[Language] = &[
+    language!("en", "English", LeftToRight),
+    language!("de", "Deutsch", LeftToRight),
+    language!("he", "עברית", RightToLeft),
+];
 
 impl Language {
     /// The language for a tag such as `de-AT`, or the first one.

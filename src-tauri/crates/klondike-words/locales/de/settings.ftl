@@ -31,6 +31,7 @@ settings-back-stars = Sterne
 settings-back-weave = Geflecht
 settings-back-sun = Sonne
 settings-back-ogee = Kielbogen
+settings-back-waves = Wellen
 settings-left-handed = Tisch spiegeln (Talon rechts)
 settings-card-scale = Kartengröße
 settings-card-scale-note = Über 100 % kann der Tisch scrollen.

@@ -32,6 +32,7 @@ settings-back-stars = Stars
 settings-back-weave = Weave
 settings-back-sun = Sun
 settings-back-ogee = Ogee
+settings-back-waves = Waves
 settings-left-handed = Mirror the table (stock on the right)
 settings-card-scale = Card size
 settings-card-scale-note = Above 100 % the table may scroll.

@@ -480,4 +480,7 @@ fn other_languages_count_in_their_own_way() {
     assert_eq!(words.card(card("AH")), "Herz Ass");
     assert_eq!(words.date(Date { year: 2026, month: 3, day: 1 }), "1. März 2026");
     assert_eq!(Words::new("xx").language(), "en");
+    let words = Words::new("he");
+    assert_eq!(words.direction().name(), "rtl");
+    assert_eq!(words.card(card("6H")), "6 לב");
 }

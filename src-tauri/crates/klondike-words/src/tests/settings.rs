@@ -7,7 +7,7 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("settings-theme", &["system", "green", "night", "paper", "contrast"]),
     ("settings-faces", &["auto", "standard", "large"]),
     ("settings-inks", &["two", "four"]),
-    ("settings-back", &["lattice", "petals", "stars", "weave", "sun", "ogee"]),
+    ("settings-back", &["lattice", "petals", "stars", "weave", "sun", "ogee", "waves"]),
     ("settings-animation", &["off", "fast", "normal", "slow"]),
     ("settings-status-count", &["actions", "moves"]),
     ("settings-mouse", &["pick", "move"]),
