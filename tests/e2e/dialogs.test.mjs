@@ -19,7 +19,8 @@ async function start(t, options) {
 
 const invoke = (app, command, args = {}) => app.executeAsync((name, all) => globalThis.__TAURI__.core.invoke(name, all), command, args);
 const set = (app, settings) => invoke(app, 'set_settings', { settings });
-const opened = (app, id) => app.waitFor((name) => document.querySelector(`dialog#${name}[open]`)?.contains(document.activeElement), { what: `dialog ${id}` }, id);
+/** Open, with the focus in it, and no longer fading in. */
+const opened = (app, id) => app.waitFor((name) => document.querySelector(`dialog#${name}[open]`)?.contains(document.activeElement) && !document.getAnimations().length, { what: `dialog ${id}` }, id);
 const closed = (app) => app.waitFor(() => !document.querySelector('dialog[open]'), { what: 'no dialog' });
 const active = (app) => app.execute(() => {
   const node = document.activeElement;
@@ -110,7 +111,7 @@ test('axe finds nothing in any dialog, in any theme', async (t) => {
   for (const theme of THEMES) {
     await set(app, { theme });
     for (const id of [...ALL, 'more', 'licences']) {
-      if (id === 'more') { await app.press('m'); await opened(app, id); }
+      if (id === 'more') { await app.press('F10'); await opened(app, id); }
       else if (id === 'licences') { await open(app, 'about'); await app.click('#about [data-do="licences"]'); await opened(app, id); }
       else await open(app, id);
       const panels = id === 'settings' ? await app.execute(() => document.querySelectorAll('[role="tab"]').length) : 1;
@@ -171,9 +172,9 @@ test('at 320 × 568 with text twice as large nothing of a dialog is out of reach
 
 /** Opens without the bar, which may be out of sight. */
 async function invokeOpen(app, id) {
-  if (id === 'setup') await app.press('n');
+  if (id === 'setup') await app.press('F2');
   else {
-    await app.press('m');
+    await app.press('F10');
     await opened(app, 'more');
     await app.execute((what) => document.querySelector(`#more [data-do="${what}"]`).click(), DIALOGS[id]);
   }
