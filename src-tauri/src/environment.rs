@@ -31,4 +31,8 @@ impl Environment for System {
     fn entropy(&mut self, bytes: &mut [u8]) -> bool {
         getrandom::fill(bytes).is_ok()
     }
+
+    fn language(&self) -> String {
+        sys_locale::get_locale().unwrap_or_default()
+    }
 }

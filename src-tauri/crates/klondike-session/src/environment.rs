@@ -17,6 +17,10 @@ pub trait Environment: Send {
     fn wall(&self) -> Wall;
     /// Fills the bytes from the system's randomness; `false` when there is none.
     fn entropy(&mut self, bytes: &mut [u8]) -> bool;
+    /// The tag of the language that the system speaks; empty where nobody knows.
+    fn language(&self) -> String {
+        String::new()
+    }
 }
 
 /// An environment for tests: the clock stands until it is moved, and randomness is a count.

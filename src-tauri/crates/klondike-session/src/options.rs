@@ -1,5 +1,6 @@
 //! Settings, setup and words.
 
+use crate::environment::Environment;
 use crate::laying::rules_for;
 use crate::protocol::{
     Event, Failure, Language, Positions, Reply, Settings, SettingsView, Setup, Verbosity, WordsView,
@@ -67,7 +68,7 @@ impl Session {
 
     /// Other words: names that were made of the old ones are forgotten.
     pub(crate) fn renew_words(&mut self) {
-        self.words = words_for(&self.settings);
+        self.words = words_for(&self.settings, &*self.env);
         self.memory = RefCell::default();
     }
 
@@ -77,9 +78,10 @@ impl Session {
     }
 }
 
-/// The words that the settings ask for.
-pub(crate) fn words_for(settings: &Settings) -> Words {
-    let mut words = Words::new(&settings.language);
+/// The words that the settings ask for; without a choice those of the system.
+pub(crate) fn words_for(settings: &Settings, env: &dyn Environment) -> Words {
+    let system = if settings.language.is_empty() { env.language() } else { String::new() };
+    let mut words = Words::new(if system.is_empty() { &settings.language } else { &system });
     words.set_style(Style {
         verbosity: match settings.verbosity {
             Verbosity::Terse => klondike_words::Verbosity::Terse,

@@ -29,12 +29,13 @@ impl Session {
         let bank = store.records.balance;
         let balance = if setup.scoring == klondike::Scoring::VegasCumulative { bank } else { 0 };
         let fresh = klondike::Setup { rules: setup.rules, scoring: setup.scoring, balance };
+        let words = words_for(&settings, &*env);
         let mut session = Session {
             env,
             keeper,
             store,
             before_import: None,
-            words: words_for(&settings),
+            words,
             settings,
             setup,
             now: Attempt::new(0, dealt, fresh, bank),

@@ -101,3 +101,29 @@ fn saved_numbers_ignore_the_language() {
         assert_eq!(strip(&plain), strip(&there), "{}", language.id);
     }
 }
+
+/// Without a choice of the player's the system's language is spoken.
+#[test]
+fn the_system_chooses_the_language() {
+    struct German(Puppet);
+    impl Environment for German {
+        fn now_ms(&self) -> u64 {
+            self.0.now_ms()
+        }
+        fn wall(&self) -> crate::environment::Wall {
+            self.0.wall()
+        }
+        fn entropy(&mut self, bytes: &mut [u8]) -> bool {
+            self.0.entropy(bytes)
+        }
+        fn language(&self) -> String {
+            "de_DE.UTF-8".to_owned()
+        }
+    }
+    let files = MemoryStorage::new();
+    let mut session = Session::start(Box::new(German(Puppet::new())), Box::new(files.clone()));
+    assert_eq!(session.words().language(), "de");
+    let settings = serde_json::from_value(serde_json::json!({ "language": "en" })).unwrap();
+    run(&mut session, Command::SetSettings { settings: Some(settings), setup: None, reset: false }).unwrap();
+    assert_eq!(session.words().language(), "en");
+}
