@@ -34,6 +34,9 @@ pub(super) enum End {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Weight(pub(super) u16);
 
+/// The weight of the bound in a beam: a little more than its due, for it is always too low.
+const BEAM_WEIGHT: Weight = Weight(11);
+
 /// Highest priority that gets a place of its own in the queue.
 const LAST: usize = 4095;
 
@@ -64,24 +67,16 @@ impl Queue {
 }
 
 impl Quest<'_> {
-    /// Looks for a line of fewer than `below` actions, with `memory` bytes and at most `most` nodes.
-    pub(super) fn run<const K: usize>(
-        &self,
-        weight: Weight,
-        below: u16,
-        memory: usize,
-        most: usize,
-        limits: &mut Limits,
-    ) -> End {
+    /// Looks for a line of fewer than `below` actions with `memory` bytes.
+    pub(super) fn run<const K: usize>(&self, weight: Weight, below: u16, memory: usize, limits: &mut Limits) -> End {
         let frame = self.frame;
         let mut store = Store::<K>::new(memory);
         let mut queue = Queue { heads: vec![NONE; LAST + 1], lowest: LAST + 1 };
         let mut choices: Vec<Choice> = Vec::new();
-        let nothing = Step { card: 0, from: From::Column, to: To::Home };
         let key = pack::<K>(frame, &self.start, self.arrangement, Pending::Nothing);
         let (at, _) = store.first(&key);
-        let root = store.add(at, key, Node::new(NONE, 0, &self.start, nothing));
-        let mut least = self.bound.of(frame, &self.start);
+        let root = store.add(at, key, Node::root(&self.start));
+        let mut least = self.bound.of(frame, &self.start, self.arrangement);
         if least >= below {
             return End::None;
         }
@@ -95,7 +90,7 @@ impl Quest<'_> {
             }
             let (position, arrangement, pending) = unpack(frame, &store.keys[index as usize], node.drawn, node.used);
             if weight == Weight(8) {
-                least = least.max(node.cost + self.bound.of(frame, &position));
+                least = least.max(node.cost + self.bound.of(frame, &position, arrangement));
             }
             if position.is_won() {
                 return End::Found(steps(&store.nodes, index), node.cost);
@@ -110,7 +105,7 @@ impl Quest<'_> {
                 let step = choice.step;
                 let (next, arranged, cost) = self.play(&position, arrangement, step);
                 let cost = node.cost + cost;
-                let bound = self.bound.of(frame, &next);
+                let bound = self.bound.of(frame, &next, arranged);
                 if cost + bound >= below {
                     continue;
                 }
@@ -119,13 +114,67 @@ impl Quest<'_> {
                 if self.is_dominated(&mut store, first, &next, cost) {
                     continue;
                 }
-                if store.is_full() || store.nodes.len() >= most {
+                if store.is_full() {
                     return End::Stopped(Stop::Memory, least);
                 }
                 let child = store.add(at, key, Node::new(index, cost, &next, step));
                 queue.push(&mut store.nodes, child, usize::from(cost * 8 + bound * weight.0));
             }
         }
+    }
+
+    /// Looks for a line of fewer than `below` actions, going forward step by step with the `width` best positions of each
+    /// number of steps. It finds good lines soon and proves nothing.
+    pub(super) fn beam<const K: usize>(&self, width: usize, below: u16, memory: usize, limits: &mut Limits) -> End {
+        let frame = self.frame;
+        let mut store = Store::<K>::new(memory);
+        let mut choices: Vec<Choice> = Vec::new();
+        let key = pack::<K>(frame, &self.start, self.arrangement, Pending::Nothing);
+        let (at, _) = store.first(&key);
+        let mut layer = vec![(0_u16, store.add(at, key, Node::root(&self.start)))];
+        let (mut below, mut found) = (below, None);
+        while !layer.is_empty() {
+            let mut next_layer = Vec::new();
+            for &(_, index) in &layer {
+                let node = store.nodes[index as usize];
+                if node.dead {
+                    continue;
+                }
+                if let Some(stop) = limits.stop() {
+                    return found.map_or(End::Stopped(stop, 0), |last| End::Found(steps(&store.nodes, last), below));
+                }
+                let (position, arrangement, pending) =
+                    unpack(frame, &store.keys[index as usize], node.drawn, node.used);
+                Generator::new(frame, &position, self.reductions, &mut choices)
+                    .at_once(arrangement.uncovered(&position))
+                    .run(pending);
+                for choice in &choices {
+                    let (next, arranged, cost) = self.play(&position, arrangement, choice.step);
+                    let cost = node.cost + cost;
+                    let bound = self.bound.of(frame, &next, arranged);
+                    if cost + bound >= below {
+                        continue;
+                    }
+                    let key = pack::<K>(frame, &next, arranged, choice.pending);
+                    let (at, first) = store.first(&key);
+                    if store.is_full() || self.is_dominated(&mut store, first, &next, cost) {
+                        continue;
+                    }
+                    let child = store.add(at, key, Node::new(index, cost, &next, choice.step));
+                    if next.is_won() {
+                        (below, found) = (cost, Some(child));
+                    } else {
+                        next_layer.push((cost * 8 + bound * BEAM_WEIGHT.0, child));
+                    }
+                }
+            }
+            if next_layer.len() > width {
+                next_layer.select_nth_unstable(width - 1);
+                next_layer.truncate(width);
+            }
+            layer = next_layer;
+        }
+        found.map_or(End::None, |last| End::Found(steps(&store.nodes, last), below))
     }
 
     /// Plays a step: the position after it, the arrangement, and the actions it takes.

@@ -9,14 +9,17 @@
 //!   that it leads, which brings it elsewhere. How many of the second kind are needed at least is known exactly for a
 //!   simpler game: only chains count, every other card goes home whenever its suit is ready. There the state is how many
 //!   cards each chain has, a card whose lower suit mates have left all chains goes home for nothing, and the least
-//!   number of the others is a shortest path over at most 8! states, worked out once.
+//!   number of the others is a shortest path over at most 8! states, worked out once. A head takes its run along: where a
+//!   card of the run waits for one below it in the same column, the run has to be moved, and as long as a card of the run
+//!   waits for any chain, the head does not leave for nothing.
 //! - **Waste.** A card of the waste that lies above a lower card of its suit cannot go home before that one, and that
 //!   one cannot be reached before it has left: it is played to a column (one transfer more), or a recycle comes, and both
 //!   cards are drawn again. At draw 1 each such card costs a transfer or a draw more. At draw 3 the cards drawn again cost
 //!   a draw for three, and the recycle.
 //! - **Draws.** The cards not yet drawn need as many draws as it takes to draw them all.
 
-use crate::general::cards::{self, Bit};
+use super::arrangement::Arrangement;
+use crate::general::cards::{self, Bit, Set, children, each, one, pair};
 use crate::general::position::{Frame, Position};
 use crate::general::stock;
 
@@ -26,8 +29,42 @@ pub(super) struct Bound {
     chains: Vec<u8>,
     /// What one card more in a chain adds to the index of its state.
     step: [usize; 7],
+    /// For each column and number of face-down cards: the cards that cannot go home before one of those.
+    never_first: [[Set; 7]; 7],
     /// Whether a recycle counts.
     recycles_count: bool,
+}
+
+/// The cards of a suit below one of its cards.
+const fn lower_mates(card: Bit) -> Set {
+    (0x1_1111_1111_1111 << (card & 3)) & (one(card) - 1)
+}
+
+/// The cards of a suit above one of its cards.
+const fn higher_mates(card: Bit) -> Set {
+    (0x1_1111_1111_1111 << (card & 3)) & !(one(card) - 1) & !one(card) & cards::ALL
+}
+
+/// A head and the cards of which it is certain that they lie on it.
+fn run(position: &Position, arrangement: Arrangement, head: Bit) -> Set {
+    let (mut run, mut card) = (one(head), head);
+    loop {
+        let on = position.on() & children(pair(card));
+        let both = (position.up & pair(card)).count_ones() == 2;
+        let child = match (on.count_ones(), both, arrangement.get(card)) {
+            (0, _, _) | (_, true, 0) => return run,
+            (1, false, _) => on,
+            (1, true, value) if value == u64::from(card & 1) + 1 => on,
+            (1, true, _) => return run,
+            // Both are covered: by the child of its own place, or by the other.
+            (_, _, value) => on & (0x5_5555_5555_5555 << ((u64::from(card & 1) + value + 1) & 1)),
+        };
+        if child == 0 {
+            return run;
+        }
+        run |= child;
+        card = child.trailing_zeros() as Bit;
+    }
 }
 
 impl Bound {
@@ -69,22 +106,78 @@ impl Bound {
             // Then nothing is covered any more.
             chains[state] = if least == u8::MAX { 0 } else { least };
         }
-        Bound { chains, step, recycles_count }
+        let mut never_first = [[0; 7]; 7];
+        for column in 0..7 {
+            for down in 1..7 {
+                for &below in &frame.chain[column][..down.min(usize::from(frame.chain_len[column]))] {
+                    never_first[column][down] |= higher_mates(below);
+                }
+            }
+        }
+        Bound { chains, step, never_first, recycles_count }
     }
 
     /// The bound for a position.
-    pub(super) fn of(&self, frame: &Frame, position: &Position) -> u16 {
+    pub(super) fn of(&self, frame: &Frame, position: &Position, arrangement: Arrangement) -> u16 {
         let home: u16 = position.home.iter().map(|&count| u16::from(count)).sum();
-        let mut state = 0;
+        (52 - home) + self.columns(frame, position, arrangement) + self.stock(frame, position)
+    }
+
+    /// The transfers between columns that the chains and the runs on them force.
+    fn columns(&self, frame: &Frame, position: &Position, arrangement: Arrangement) -> u16 {
+        let (mut state, mut there) = (0, 0);
+        let mut heights = [0_usize; 7];
+        // What has to leave together with the head of each column, or before it.
+        let mut blocks: [Set; 7] = [0; 7];
+        let mut forced = 0;
         for column in 0..7 {
-            let down = position.down[column];
-            let low_there = frame.chain_len[column] > 0 && position.heads & cards::one(frame.chain[column][0]) != 0;
-            if down > 0 || low_there {
-                state += self.step[column] * (usize::from(down) + 1);
+            let down = usize::from(position.down[column]);
+            let chain = &frame.chain[column];
+            if down == 0 {
+                if frame.chain_len[column] > 0 && position.heads & one(chain[0]) != 0 {
+                    heights[column] = 1;
+                    state += self.step[column];
+                    blocks[column] = one(chain[0]);
+                    there |= blocks[column];
+                }
+                continue;
+            }
+            for &card in &chain[..down] {
+                there |= one(card);
+            }
+            let block = run(position, arrangement, chain[down]);
+            if block & self.never_first[column][down] != 0 {
+                // Something of the run waits for a card below it: the run has to be moved away as it is.
+                forced += 1;
+                heights[column] = down;
+                blocks[column] = one(chain[down - 1]);
+            } else {
+                heights[column] = down + 1;
+                blocks[column] = block;
+                there |= one(chain[down]);
+            }
+            state += self.step[column] * heights[column];
+        }
+        // Whatever waits for no card of a chain goes home for nothing.
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for column in 0..7 {
+                while heights[column] > 0 && each(blocks[column]).all(|card| there & lower_mates(card) == 0) {
+                    heights[column] -= 1;
+                    state -= self.step[column];
+                    there &= !one(frame.chain[column][heights[column]]);
+                    blocks[column] = match heights[column] {
+                        0 => 0,
+                        height => one(frame.chain[column][height - 1]),
+                    };
+                    changed = true;
+                }
             }
         }
-        let chains = u16::from(self.chains.get(state).copied().unwrap_or(0));
-        (52 - home) + chains + self.stock(frame, position)
+        // Then one of the columns that cover something has to be cleared by a transfer.
+        let after = (0..7).filter(|&column| heights[column] > 1).map(|column| self.chains[state - self.step[column]]);
+        forced + after.min().map_or(0, |least| 1 + u16::from(least))
     }
 
     fn stock(&self, frame: &Frame, position: &Position) -> u16 {

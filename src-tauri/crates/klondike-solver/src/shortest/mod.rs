@@ -51,9 +51,11 @@ pub struct Shortest {
     pub positions: u64,
 }
 
-/// The greedy runs before the exact one: weights in eighths, and how many nodes each may make.
-const GREEDY: [(Weight, usize); 5] =
-    [(Weight(40), 20_000), (Weight(24), 30_000), (Weight(16), 40_000), (Weight(12), 60_000), (Weight(10), 100_000)];
+/// Longer lines are not looked for.
+const MOST: u16 = 4_000;
+
+/// The widths of the beams before the exact search.
+const BEAMS: [usize; 4] = [20, 100, 500, 2_500];
 
 /// Looks for the line with the fewest actions. `on_better` hears of each line that is shorter than all before.
 pub fn shortest(
@@ -71,7 +73,7 @@ pub fn shortest(
     frame.counted = true;
     let recycles_count = count == Count::Actions;
     let bound = Bound::new(&frame, recycles_count);
-    best.lower_bound = u32::from(bound.of(&frame, &start));
+    best.lower_bound = u32::from(bound.of(&frame, &start, Arrangement::of(table)));
     let first = solve(table, rules, budget, cancel);
     best.positions = first.positions;
     match first.verdict {
@@ -108,14 +110,20 @@ fn search(
     best: &mut Shortest,
     on_better: &mut dyn FnMut(&Line),
 ) {
-    let exact = (Weight(8), usize::MAX);
-    for (weight, most) in GREEDY.into_iter().chain([exact]) {
-        let below = best.length.map_or(u16::MAX / 16, |length| length.min(u32::from(u16::MAX / 16)) as u16);
-        let end = if quest.frame.any_card {
-            quest.run::<6>(weight, below, budget.memory, most, limits)
-        } else {
-            quest.run::<4>(weight, below, budget.memory, most, limits)
+    // When the exact search runs out of memory it begins again and again with the positions only that a line of the least
+    // possible length can go through: fewer have to be kept.
+    let mut narrow = false;
+    let exact_again = std::iter::repeat(None);
+    for width in BEAMS.into_iter().map(Some).chain(exact_again) {
+        let known = best.length.map_or(MOST, |length| length.min(u32::from(MOST)) as u16);
+        let below = if narrow { known.min(best.lower_bound as u16 + 1) } else { known };
+        let end = match (width, quest.frame.any_card) {
+            (Some(width), true) => quest.beam::<6>(width, below, budget.memory, limits),
+            (Some(width), false) => quest.beam::<4>(width, below, budget.memory, limits),
+            (None, true) => quest.run::<6>(Weight(8), below, budget.memory, limits),
+            (None, false) => quest.run::<4>(Weight(8), below, budget.memory, limits),
         };
+        let exact = width.is_none();
         match end {
             End::Found(steps, cost) => {
                 let spelt = spell::actions(quest, table, rules, &steps);
@@ -125,22 +133,25 @@ fn search(
                 if let Some(line) = line {
                     best.take(line, count, on_better);
                 }
-                if weight == Weight(8) && agrees {
+                if exact && agrees {
                     best.lower_bound = u32::from(cost);
                     best.proven = true;
                 }
             }
-            End::None => {
+            End::None if exact && below < known => best.lower_bound = u32::from(below),
+            End::None if exact => {
                 // Nothing is shorter than the best line: that is the proof. Without a line there is none at all.
                 best.proven = best.line.is_some();
                 best.unsolvable = best.line.is_none();
                 best.lower_bound = best.length.unwrap_or(best.lower_bound);
             }
+            End::None => {}
             End::Stopped(stop, least) => {
                 best.lower_bound = best.lower_bound.max(u32::from(least));
-                if stop != crate::Stop::Memory {
+                if stop != crate::Stop::Memory || narrow {
                     return;
                 }
+                narrow = exact;
             }
         }
         if best.proven || best.unsolvable {

@@ -92,6 +92,11 @@ pub(super) struct Node {
 }
 
 impl Node {
+    /// The node that a search begins at.
+    pub(super) fn root(position: &Position) -> Node {
+        Node::new(NONE, 0, position, Step { card: 0, from: From::Column, to: To::Home })
+    }
+
     pub(super) fn new(parent: u32, cost: u16, position: &Position, step: Step) -> Node {
         let (from, index, used) = match step.from {
             From::Column => (0, 0, 0),
