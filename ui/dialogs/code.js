@@ -9,7 +9,7 @@ export async function build(app) {
   const said = line();
   const field = (/** @type {string} */ name, /** @type {string} */ text) => h('textarea', { id: name, readonly: true, rows: 3, dir: 'ltr' }, text);
   const code = field('code-code', deal.code), cards = field('code-cards', deal.line);
-  const first = doer('copy', () => copy(deal.code, code, said), { icon: 'copy', cls: 'primary' });
+  const first = doer('copy', () => copy(code, said), { icon: 'copy', cls: 'primary' });
   return {
     title: 'code-title', first, actions: [button('close'), first],
     body: [

@@ -60,16 +60,13 @@ export const plain = (app, draw) => ({ draw: draw === '3' ? 3 : 1, passes: null,
 /** Draw 1 or 3. @param {string} name @param {number} draw */
 export const draws = (name, draw) => choice(name, [['1', 'setup-draw-1'], ['3', 'setup-draw-3']], String(draw));
 
-/** Copies a text; by the field that shows it where the system gives no other way. @param {string} text @param {HTMLTextAreaElement} field @param {HTMLElement} said */
-export async function copy(text, field, said) {
-  let done = false;
-  try {
-    await navigator.clipboard.writeText(text);
-    done = true;
-  } catch {
-    field.select();
-    done = document.execCommand('copy');
-  }
+/** Copies what stands in a field. The old way first: WebKitGTK lets the new one wait for ever. @param {HTMLTextAreaElement} field @param {HTMLElement} said */
+export async function copy(field, said) {
+  const back = /** @type {HTMLElement} */ (document.activeElement);
+  field.select();
+  let done = document.execCommand('copy');
+  back.focus();
+  if (!done) done = await navigator.clipboard.writeText(field.value).then(() => true, () => false);
   tell(said, t(done ? 'copied' : 'copy-failed'), !done);
 }
 

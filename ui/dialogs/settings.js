@@ -109,7 +109,7 @@ export function build(app, open = 'look') {
     const out = h('textarea', { id: 'settings-exported', rows: 4, readonly: true, dir: 'ltr', 'data-label': 'settings-export' });
     const field = h('textarea', { id: 'settings-import-text', rows: 4, dir: 'ltr', spellcheck: 'false' });
     const file = h('input', { id: 'settings-import-file', type: 'file', accept: '.json,application/json', on: { change: async () => { field.value = await file.files?.[0]?.text() ?? ''; } } });
-    const more = h('div', { hidden: true }, out, doer('copy', () => copy(out.value, out, said), { icon: 'copy' }), doer('save', () => save(out.value), { text: 'settings-save', icon: 'download' }));
+    const more = h('div', { hidden: true }, out, doer('copy', () => copy(out, said), { icon: 'copy' }), doer('save', () => save(out.value), { text: 'settings-save', icon: 'download' }));
     let name = '';
     const save = (/** @type {string} */ text) => {
       const link = h('a', { download: name, href: URL.createObjectURL(new Blob([text], { type: 'application/json' })) });

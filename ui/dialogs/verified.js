@@ -12,7 +12,7 @@ export async function build(app) {
   const facts = h('p', { class: 'facts', 'aria-hidden': 'true' });
   const tiles = deals.map((deal) => {
     const { number, label, won, best, draw3, level } = deal;
-    const all = [`${label} ${level}`, t(won ? 'verified-won' : 'verified-open'), best && `${t('verified-best')}: ${best}`, draw3 && t('verified-draw-3')].filter(Boolean).join(', ');
+    const all = [`${label} ${level}`, t(won ? 'verified-won' : 'verified-open'), won && best && `${t('verified-best')}: ${best}`, draw3 && t('verified-draw-3')].filter(Boolean).join(', ');
     const show = () => { facts.textContent = all; };
     return h('button', {
       type: 'button', class: won ? 'won' : '', 'aria-label': all, 'data-number': number, 'data-draw3': draw3,
