@@ -25,6 +25,8 @@ pub(crate) enum Message {
     Done(u64, Done),
     /// Something to be said where the page can't speak.
     Speak(String),
+    /// A link was opened.
+    Open(String),
     /// The app ends: write everything, then say so.
     Close(Sender<()>),
 }
@@ -52,6 +54,11 @@ impl Gate {
         let _ = self.0.send(Message::Speak(text));
     }
 
+    /// Opens a link.
+    pub fn open(&self, link: String) {
+        let _ = self.0.send(Message::Open(link));
+    }
+
     /// Waits, not for long, until everything is written.
     pub fn close(&self) {
         let (sender, receiver) = channel();
@@ -69,7 +76,11 @@ pub struct Actor<R: Runtime> {
     clock: Box<dyn Fn() -> u64 + Send>,
     waiting: HashMap<Ticket, Respond>,
     last_ticket: Ticket,
+    /// Links that wait for the page to listen; `None` once it does.
+    links: Option<Vec<String>>,
     title: String,
+    /// The windows show it.
+    titled: bool,
 }
 
 impl<R: Runtime> Actor<R> {
@@ -94,7 +105,9 @@ impl<R: Runtime> Actor<R> {
                 clock: Box::new(crate::environment::now_ms),
                 waiting: HashMap::new(),
                 last_ticket: 0,
+                links: Some(Vec::new()),
                 title: String::new(),
+                titled: false,
             };
             actor.run(&receiver);
         })?;
@@ -117,6 +130,10 @@ impl<R: Runtime> Actor<R> {
                 Ok(Message::Speak(text)) => {
                     crate::speech::say(&self.app, text, self.session.settings().speech, &self.title);
                 }
+                Ok(Message::Open(link)) => match &mut self.links {
+                    Some(waiting) => waiting.push(link),
+                    None => self.guarded(|session| session.open_link(&link)),
+                },
                 Ok(Message::Close(closed)) => {
                     self.guarded(Session::close);
                     let _ = closed.send(());
@@ -129,6 +146,8 @@ impl<R: Runtime> Actor<R> {
     }
 
     fn ask(&mut self, command: Command, respond: Respond) {
+        // The page listens before it asks for the board.
+        let waiting = if matches!(command, Command::Board) { self.links.take() } else { None };
         self.last_ticket += 1;
         let ticket = self.last_ticket;
         let session = &mut self.session;
@@ -141,6 +160,9 @@ impl<R: Runtime> Actor<R> {
             None => {
                 self.waiting.insert(ticket, respond);
             }
+        }
+        for link in waiting.into_iter().flatten() {
+            self.guarded(|session| session.open_link(&link));
         }
     }
 
@@ -165,6 +187,19 @@ impl<R: Runtime> Actor<R> {
                 respond(answer);
             }
         }
+        self.show_title();
+    }
+
+    /// The actor may be there before its window is: the title is shown as soon as it can be.
+    fn show_title(&mut self) {
+        if self.titled {
+            return;
+        }
+        let windows = self.app.webview_windows();
+        self.titled = !windows.is_empty();
+        for window in windows.values() {
+            let _ = window.set_title(&self.title);
+        }
     }
 
     fn emit(&mut self, event: &Event) {
@@ -179,9 +214,7 @@ impl<R: Runtime> Actor<R> {
             && event.view.title != self.title
         {
             self.title.clone_from(&event.view.title);
-            for window in self.app.webview_windows().values() {
-                let _ = window.set_title(&self.title);
-            }
+            self.titled = false;
         }
     }
 }

@@ -4,19 +4,19 @@ mod actor;
 mod analysis;
 mod commands;
 mod environment;
-mod files;
 mod speech;
 #[cfg(target_os = "linux")]
 mod speech_atk;
 mod start;
+mod storage;
 
 pub use actor::{Actor, Gate};
 pub use environment::System;
-pub use files::Files;
+pub use storage::Files;
 
 use klondike_session::environment::Environment;
 use klondike_session::storage::Storage;
-use tauri::{Builder, Manager, Runtime};
+use tauri::{Builder, Manager, Runtime, plugin};
 
 /// The app on any runtime, so that tests can run it without a window: every command goes to one actor, which is started
 /// with this environment and storage.
@@ -25,12 +25,12 @@ pub fn build<R: Runtime>(
     environment: impl FnOnce() -> Box<dyn Environment> + Send + 'static,
     storage: impl FnOnce(&tauri::AppHandle<R>) -> Box<dyn Storage> + Send + 'static,
 ) -> Builder<R> {
-    builder.invoke_handler(commands::handle).setup(move |app| {
-        let handle = app.handle().clone();
-        let storage = storage(&handle);
-        app.manage(Actor::start(handle, environment(), storage)?);
+    // A plugin's setup runs before the window is made: the deal lies on the table when the page asks for it.
+    let actor = plugin::Builder::<R>::new("game").setup(move |app, _| {
+        app.manage(Actor::start(app.clone(), environment(), storage(app))?);
         Ok(())
-    })
+    });
+    builder.invoke_handler(commands::handle).plugin(actor.build())
 }
 
 /// Starts the app in its window.
@@ -41,11 +41,15 @@ pub fn run() {
     let app = build(builder, || Box::new(System::default()), |app| Box::new(Files::of(app)))
         .build(tauri::generate_context!());
     match app {
-        Ok(app) => app.run(|app, event| {
-            if let tauri::RunEvent::Exit = event {
-                app.state::<Gate>().close();
-            }
-        }),
+        Ok(app) => {
+            start::open(app.handle(), std::env::args().skip(1));
+            app.run(|app, event| match event {
+                #[cfg(any(target_os = "macos", target_os = "ios", target_os = "android"))]
+                tauri::RunEvent::Opened { urls } => start::open(app, urls.into_iter().map(String::from)),
+                tauri::RunEvent::Exit => app.state::<Gate>().close(),
+                _ => {}
+            });
+        }
         Err(error) => {
             eprintln!("Klondike could not start: {error}");
             std::process::exit(1);

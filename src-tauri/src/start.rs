@@ -1,32 +1,71 @@
 //! What has to be right before the window opens.
 
-use tauri::{Builder, Wry};
+use crate::actor::Gate;
+use tauri::{AppHandle, Builder, Manager, Runtime, Wry};
 
-/// Plugins that need a real desktop.
+/// Plugins that need a real desktop. Only one window at a time: a second start raises the first and hands its links on.
 pub(crate) fn with_plugins(builder: Builder<Wry>) -> Builder<Wry> {
-    builder
+    #[cfg(desktop)]
+    let builder = builder
+        .plugin(tauri_plugin_single_instance::init(|app, args, _| {
+            if let Some(window) = app.webview_windows().values().next() {
+                let _ = window.unminimize();
+                let _ = window.show();
+                let _ = window.set_focus();
+            }
+            open(app, args);
+        }))
+        .plugin(tauri_plugin_window_state::Builder::new().with_state_flags(KEPT).build());
+    builder.plugin(tauri_plugin_store::Builder::new().build())
 }
 
-/// On some Linux graphics stacks WebKitGTK's DMA-BUF renderer leaves the window blank: with NVIDIA's driver, before
-/// WebKitGTK 2.48. Only there it is switched off, because elsewhere it saves frames, and never over a value that is set.
+/// Of the window its size and place are kept; that it is visible and has a frame is no choice of the player's.
+#[cfg(desktop)]
+const KEPT: tauri_plugin_window_state::StateFlags = tauri_plugin_window_state::StateFlags::SIZE
+    .union(tauri_plugin_window_state::StateFlags::POSITION)
+    .union(tauri_plugin_window_state::StateFlags::MAXIMIZED);
+
+/// Opens the links among some arguments.
+pub(crate) fn open<R: Runtime>(app: &AppHandle<R>, args: impl IntoIterator<Item = String>) {
+    let Some(gate) = app.try_state::<Gate>() else { return };
+    args.into_iter().filter(|arg| is_link(arg)).for_each(|link| gate.open(link));
+}
+
+fn is_link(text: &str) -> bool {
+    text.get(..SCHEME.len()).is_some_and(|start| start.eq_ignore_ascii_case(SCHEME))
+}
+
+/// What our links begin with.
+const SCHEME: &str = "klondike:";
+
+/// WebKitGTK's DMA-BUF renderer is switched off where it does harm, and nowhere else, because it saves frames; and never
+/// over a value that is set:
+/// - with NVIDIA's driver, before WebKitGTK 2.48, it leaves the window blank;
+/// - without a graphics card it paints by an emulated one: measured, the first painted table came after twice the time,
+///   for a hundred MiB more.
 ///
-/// The variable must be there before GTK starts, and a running process can't set it safely: the process starts itself
-/// again with it.
+/// The variable must be there before GTK starts. This runs before the first thread, so that nobody reads it meanwhile.
 #[cfg(target_os = "linux")]
 pub(crate) fn prepare() {
-    use std::os::unix::process::CommandExt;
-
     const NAME: &str = "WEBKIT_DISABLE_DMABUF_RENDERER";
-    if std::env::var_os(NAME).is_some() || !std::path::Path::new("/proc/driver/nvidia/version").exists() {
-        return;
+    let harms = || has_old_nvidia() || !has_graphics_card();
+    if std::env::var_os(NAME).is_none() && harms() {
+        if let Err(error) = gtk::glib::setenv(NAME, "1", false) {
+            eprintln!("Klondike: the renderer could not be changed: {error}");
+        }
     }
-    if !tauri::webview_version().is_ok_and(|version| is_before_2_48(&version)) {
-        return;
-    }
-    if let Ok(own) = std::env::current_exe() {
-        let error = std::process::Command::new(own).args(std::env::args_os().skip(1)).env(NAME, "1").exec();
-        eprintln!("Klondike: the renderer could not be changed: {error}");
-    }
+}
+
+#[cfg(target_os = "linux")]
+fn has_old_nvidia() -> bool {
+    std::path::Path::new("/proc/driver/nvidia/version").exists()
+        && tauri::webview_version().is_ok_and(|version| is_before_2_48(&version))
+}
+
+#[cfg(target_os = "linux")]
+fn has_graphics_card() -> bool {
+    let is_card = |name: std::ffi::OsString| name.to_string_lossy().starts_with("renderD");
+    std::fs::read_dir("/dev/dri").is_ok_and(|nodes| nodes.flatten().any(|node| is_card(node.file_name())))
 }
 
 #[cfg(not(target_os = "linux"))]
@@ -41,6 +80,12 @@ fn is_before_2_48(version: &str) -> bool {
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::is_before_2_48;
+
+    #[test]
+    fn only_our_links_are_opened() {
+        assert!(super::is_link("klondike://new") && super::is_link("KLONDIKE://new"));
+        assert!(!super::is_link("/usr/bin/klondike") && !super::is_link("klondik\u{e9}://x") && !super::is_link("--x"));
+    }
 
     #[test]
     fn versions_are_compared_by_number() {

@@ -63,15 +63,26 @@ impl PileId {
     ];
 }
 
+impl PileId {
+    /// The short name of the protocol: `stock`, `waste`, `fs` (a foundation), `t3` (a column).
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            PileId::Stock => "stock",
+            PileId::Waste => "waste",
+            PileId::Foundation(Suit::Clubs) => "fc",
+            PileId::Foundation(Suit::Diamonds) => "fd",
+            PileId::Foundation(Suit::Hearts) => "fh",
+            PileId::Foundation(Suit::Spades) => "fs",
+            PileId::Tableau(column) => ["t1", "t2", "t3", "t4", "t5", "t6", "t7"][column.index()],
+        }
+    }
+}
+
 impl fmt::Display for PileId {
     /// The short name of the protocol: `stock`, `waste`, `fs` (a foundation), `t3` (a column).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PileId::Stock => f.write_str("stock"),
-            PileId::Waste => f.write_str("waste"),
-            PileId::Foundation(suit) => write!(f, "f{}", suit.letter().to_ascii_lowercase()),
-            PileId::Tableau(column) => write!(f, "t{}", column.number()),
-        }
+        f.write_str(self.name())
     }
 }
 
@@ -91,13 +102,13 @@ impl FromStr for PileId {
     type Err = NotAPile;
 
     fn from_str(text: &str) -> Result<PileId, NotAPile> {
-        PileId::ALL.into_iter().find(|pile| pile.to_string() == text).ok_or(NotAPile)
+        PileId::ALL.into_iter().find(|pile| pile.name() == text).ok_or(NotAPile)
     }
 }
 
 impl serde::Serialize for PileId {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.name())
     }
 }
 
