@@ -1,5 +1,5 @@
 // Where the focus is on the board: one Tab stop, real focus on real elements, never lost.
-import { same, settle } from './state.js';
+import { allStops, same, settle } from './state.js';
 /** @typedef {import('./state.js').Stop} Stop */
 /** @typedef {import('./board.js').Board} Board */
 /** @typedef {import('./protocol.d.ts').View} View */
@@ -7,6 +7,7 @@ import { same, settle } from './state.js';
 export class Focus {
   /** @type {Stop} */ stop = { pile: 'stock', key: null };
   /** @type {Stop | null} */ #reached = null;
+  /** Told when the focus has come to another stop, but not when a stop has moved. @type {(stop: Stop) => void} */ onArrival = () => {};
 
   /** @param {Board} board */
   constructor(board) {
@@ -35,13 +36,15 @@ export class Focus {
 
   /** @param {Stop} stop */
   to(stop) {
-    if (!same(stop, this.stop)) this.board.peek(null);
+    const arrived = !same(stop, this.stop);
+    if (arrived) this.board.peek(null);
     this.stop = stop;
     this.#tabs();
     const node = this.board.nodeOf(stop);
     if (document.activeElement !== node) node.focus({ preventScroll: true });
     if (this.board.settings().cardScale > 100) node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.ring();
+    if (arrived) this.onArrival(stop);
   }
 
   /** @param {EventTarget | null} target */
@@ -58,7 +61,10 @@ export class Focus {
   #tabs() {
     const all = this.board.settings().tabStops === 'cards';
     if (this.#reached && !all) this.board.nodeOf(this.#reached).tabIndex = -1;
-    if (all) for (const node of /** @type {NodeListOf<HTMLElement>} */ (this.board.root.querySelectorAll('.card, .slot'))) node.tabIndex = node.matches('.live, .slot.empty') ? 0 : -1;
+    if (all && this.board.view) {
+      const reached = new Set(allStops(this.board.view).map((stop) => this.board.nodeOf(stop)));
+      for (const node of /** @type {NodeListOf<HTMLElement>} */ (this.board.root.querySelectorAll('.card, .slot'))) node.tabIndex = reached.has(node) ? 0 : -1;
+    }
     this.#reached = this.stop;
     this.board.nodeOf(this.stop).tabIndex = 0;
   }

@@ -33,6 +33,7 @@ export class Game {
     this.speech = speech;
     this.read = settings;
     ipc.onFailure = (failure) => this.refused(failure);
+    focus.onArrival = ({ key }) => { if (this.settings.readMoves && !this.hand && movesOf(this.view, key).length > 0) this.readLegal(); };
   }
 
   get settings() {
