@@ -81,7 +81,7 @@ function frame({ width, height, mode, low = false, faces = 'auto' }) {
   const room = height - pad.top - pad.bottom - fixed;
   const across = width / (7 + 6 * gap + 2 * margin + (side ? 3 + gap + 2 * 0.3 : 0));
   // A strip should show its index whole, which grows with the card; in low windows there is no room for that.
-  const index = low ? 0 : faces === 'large' ? 0.3 : 0.22;
+  const index = low ? 0 : faces === 'large' ? 0.4 : 0.22;
   const whole = widest(room - DOWN * least.down, UP, least.up, index, rows);
   const eased = room / (rows + DOWN * 0.11 + EASE * 0.26);
   const most = Math.max(1, Math.min(across, Math.max(whole, eased)));

@@ -6,6 +6,9 @@ import { fill } from './text.js';
 /** @typedef {import('./protocol.d.ts').View} View */
 /** @typedef {import('./protocol.d.ts').VerdictView} VerdictView */
 
+/** The first sentence: the button beside it says the rest. @param {string} text */
+const brief = (text) => /^[^.。]+/.exec(text)?.[0] ?? text;
+
 const ICONS = { winnable: 'check', unwinnable: 'blocked', unknown: 'help', thinking: 'clock' };
 
 export class Tally {
@@ -74,7 +77,7 @@ export class Tally {
     this.chip.replaceChildren();
     if (!verdict) return;
     this.chip.dataset.state = verdict.state;
-    this.chip.append(iconNode(ICONS[verdict.state]), h('span', {}, verdict.text));
+    this.chip.append(iconNode(ICONS[verdict.state]), h('span', {}, brief(verdict.text)));
     if (verdict.state === 'unwinnable' && rewind) this.chip.append(button('rewind', { text: 'bar-rewind' }));
     fill(this.chip);
   }
