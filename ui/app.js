@@ -104,6 +104,7 @@ export class App {
     setSpeed(s.animation);
     setSound(s.sound, s.volume, s.haptics);
     this.root.style.fontSize = s.textScale === 100 ? '' : `${s.textScale}%`;
+    this.root.classList.toggle('big-text', s.textScale >= 140);
     this.root.classList.toggle('scaled', s.cardScale > 100);
     this.root.classList.toggle('left-handed', s.leftHanded);
     this.keyboard.bind();

@@ -206,6 +206,22 @@ test('clicks and taps', async (t) => {
     await set(app, { mouse: 'pick' });
   });
 
+  await t.test('a mouse that rests on a covered card looks at it, and still reaches the cards below', async () => {
+    const now = await fresh(app);
+    const column = now.piles.find((pile) => pile.id[0] === 't' && pile.cards.filter((card) => card.face).length >= 3);
+    const up = column.cards.filter((card) => card.face);
+    await app.hover(await onCard(app, up[0].key));
+    await app.waitFor(() => !document.querySelector('#peek').hidden, { what: 'a look at the card' });
+    const below = await onCard(app, up[1].key);
+    assert.equal(await app.execute((x, y) => document.elementFromPoint(x, y).closest('.card').dataset.card, below.x, below.y), String(up[1].key));
+    await app.hover(away);
+    await app.waitFor(() => document.querySelector('#peek').hidden);
+    await app.press(column.id[1], ...up.slice(1).map(() => 'ArrowUp'), 'v');
+    await app.waitFor(() => !document.querySelector('#peek').hidden, { what: 'a look by key' });
+    await app.press('v');
+    await app.waitFor(() => document.querySelector('#peek').hidden);
+  });
+
   await t.test('a press without a pointer, as switches make it, picks up and drops', async () => {
     await set(app, { mouse: 'move', touch: 'move' });
     const now = await fresh(app), [move] = runs(now);

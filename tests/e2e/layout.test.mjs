@@ -126,3 +126,29 @@ test('mute is remembered, and no audio is touched while mute', async (t) => {
   });
   assert.equal(made, 0);
 });
+
+test('twice the text and 320 px lose nothing; a larger deck scrolls and keeps the focus in view', async (t) => {
+  const app = await play(t, { size: [320, 568], settings: { textScale: 200 } });
+  await app.waitFor(() => getComputedStyle(document.documentElement).fontSize === '32px');
+  await app.waitFor(() => document.querySelector('#board').getBoundingClientRect().bottom <= document.querySelector('#toolbar').getBoundingClientRect().y + 1, { what: 'the board to end above the bar' });
+  assert.deepEqual(await picture(app), []);
+  const it = await measure(app);
+  assert.equal(it.scrolls, false);
+  for (const item of [...it.items, ...it.bar]) assert.ok(item.x >= 0 && item.right <= 320.5 && item.y >= 0 && item.bottom <= 568.5, JSON.stringify(item));
+  for (const button of it.bar) {
+    const words = await app.execute((name) => { const { width } = document.querySelector(`#toolbar [data-do="${name}"] span`).getBoundingClientRect(); return width; }, button.name);
+    assert.ok(words <= button.width + 1, `${button.name}: ${words} of ${button.width}`);
+  }
+  await set(app, { textScale: 100, cardScale: 200 });
+  await app.resize(1000, 720);
+  await app.waitFor(() => document.querySelector('#board').scrollWidth > document.querySelector('#board').clientWidth, { what: 'a deck larger than the window' });
+  for (const key of ['Home', 'End', 'w', '1', '7', '4']) {
+    await app.press(key);
+    const seen = await app.execute(() => {
+      const box = document.activeElement.getBoundingClientRect(), board = document.querySelector('#board').getBoundingClientRect();
+      return box.x >= board.x - 1 && box.right <= board.right + 1 && box.y >= board.y - 1 && box.y < board.bottom - 20;
+    });
+    assert.ok(seen, `${key}: the focus is out of view`);
+  }
+  assert.equal(await app.execute(() => document.documentElement.scrollWidth <= innerWidth), true);
+});
