@@ -15,9 +15,12 @@ pub fn stage() -> Result<(), Failure> {
     let root = project::root();
     let stage = root.join("target/stage");
     fs::create_dir_all(&stage).doing(stage.display())?;
-    shell::run(shell::cargo().args(["build", "--release", "--locked", "--package", "klondike-cli"]))?;
+    // Tauri tells its hooks of a `tauri build --debug`: quick, to look at the packages themselves.
+    let debug = std::env::var("TAURI_ENV_DEBUG").is_ok_and(|value| value == "true");
+    let (folder, flags): (_, &[&str]) = if debug { ("debug", &[]) } else { ("release", &["--release"]) };
+    shell::run(shell::cargo().args(["build", "--locked", "--package", "klondike-cli"]).args(flags))?;
     let cli = format!("klondike-cli{}", std::env::consts::EXE_SUFFIX);
-    fs::copy(project::target().join("release").join(&cli), stage.join(&cli)).doing(&cli)?;
+    fs::copy(project::target().join(folder).join(&cli), stage.join(&cli)).doing(&cli)?;
     if !cfg!(target_os = "linux") {
         return Ok(());
     }
