@@ -20,7 +20,7 @@
 // 'gtk-enable-animations=0' (reduced motion), 'gtk-application-prefer-dark-theme=1', 'gtk-theme-name=HighContrast';
 // `accessible: true` to connect the app to the accessibility bus; `binary` another executable.
 // There are no fixed sleeps here, and tests need none: `app.waitFor` polls. KLONDIKE_E2E_KEEP=1 keeps the folders.
-import { mkdirSync, writeFileSync, existsSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -194,14 +194,14 @@ export class App {
     await this.waitFor((w, h) => innerWidth === w && innerHeight === h, { what: `a page of ${width} × ${height}` }, width, height);
   }
 
-  /** The page's picture; written to `path` when given. */
-  async screenshot(path) {
-    const png = await this.session.screenshot();
-    if (path) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, png);
-    }
-    return png;
+  /**
+   * The window's picture as PNG bytes; written to `path` when given. From the X server: WebDriver's own never comes
+   * while WebKitGTK's DMA-BUF renderer is off.
+   */
+  async screenshot(path = join(this.desk.folder, 'picture.png')) {
+    mkdirSync(dirname(path), { recursive: true });
+    await this.desk.run('import', '-window', await this.window(), `png:${path}`);
+    return readFileSync(path);
   }
 
   /** Console errors, uncaught exceptions and policy violations since the page was loaded and the harness had attached. */

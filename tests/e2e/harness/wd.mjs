@@ -136,11 +136,6 @@ export class Session {
   release() {
     return call('DELETE', `${this.base}/actions`);
   }
-
-  /** The page's picture as PNG bytes. */
-  async screenshot() {
-    return Buffer.from(await this.get('/screenshot'), 'base64');
-  }
 }
 
 async function call(method, url, body) {
