@@ -106,6 +106,7 @@ export class App {
     this.root.style.fontSize = s.textScale === 100 ? '' : `${s.textScale}%`;
     this.root.classList.toggle('big-text', s.textScale >= 140);
     this.root.classList.toggle('scaled', s.cardScale > 100);
+    this.root.classList.toggle('large-text', s.textScale > 120);
     this.root.classList.toggle('left-handed', s.leftHanded);
     this.keyboard.bind();
     if (this.ipc.view) this.relay();
