@@ -108,12 +108,13 @@ export class Game {
 
   /** Whether the computer plays, to be watched. */
   get shown() {
-    return this.view.phase === 'finishing' || this.view.phase === 'demo';
+    const phase = this.ipc.view?.phase;
+    return phase === 'finishing' || phase === 'demo';
   }
 
   /** Whether the table takes moves. */
   get open() {
-    return this.view.phase === 'playing';
+    return this.ipc.view?.phase === 'playing';
   }
 
   // ---- the hand

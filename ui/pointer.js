@@ -12,10 +12,11 @@ const REST = 700;
 
 export class Pointer {
   /** @type {{ id: number, type: string, x: number, y: number, stop: Stop | null } | null} */ #down = null;
-  /** The drag: where the lead card was grabbed. @type {{ id: number, dx: number, dy: number } | null} */ #drag = null;
+  /** The drag: from the pointer to the lead card's place on the board. @type {{ id: number, dx: number, dy: number } | null} */ #drag = null;
   /** @type {{ key: number | null, pile: string, time: number, x: number, y: number } | null} */ #click = null;
   /** @type {{ time: number, x: number, y: number } | null} */ #guard = null;
   #swallow = 0;
+  #last = 0;
   #type = 'mouse';
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #press;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #rest;
@@ -130,8 +131,8 @@ export class Pointer {
     if (stop?.key == null) return;
     const at = this.game.hold(stop.key);
     if (!at) { this.#down = null; return; }
-    const origin = this.game.board.area.getBoundingClientRect();
-    this.#drag = { id: down.id, dx: down.x - origin.x - at.x, dy: down.y - origin.y - at.y };
+    // Measured once: to ask the page again at each move would lay it out again.
+    this.#drag = { id: down.id, dx: at.x - down.x, dy: at.y - down.y };
     try { this.game.board.root.setPointerCapture(down.id); } catch { /* synthetic pointers cannot be captured */ }
     this.#follow(event);
   }
@@ -140,8 +141,7 @@ export class Pointer {
   #follow(event) {
     const drag = this.#drag, { board } = this.game;
     if (!drag) return;
-    const origin = board.area.getBoundingClientRect();
-    board.dragged = { x: event.clientX - origin.x - drag.dx, y: event.clientY - origin.y - drag.dy };
+    board.dragged = { x: event.clientX + drag.dx, y: event.clientY + drag.dy };
     board.place();
   }
 
@@ -185,6 +185,10 @@ export class Pointer {
     this.#down = null;
     const now = performance.now();
     if (now < this.#swallow) { this.#swallow = 0; return; }
+    // For shaky hands: a press that follows too fast is none.
+    const soon = now - this.#last < this.game.settings.repeatGuard;
+    this.#last = now;
+    if (soon) return;
     if (!stop) { this.#click = null; return this.game.table(); }
     if (stop.pile === 'stock') { this.#click = null; return this.game.activate(stop, 'pick'); }
     if (this.#guarded(event)) return;
