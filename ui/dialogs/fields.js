@@ -1,4 +1,5 @@
 // Every setting with what it may be, in the order of the dialog. Pure: tests hold it against the protocol.
+import { BACK_NAMES } from '../art/backs.js';
 /** @typedef {import('../protocol.d.ts').Settings} Settings */
 /** @typedef {readonly [least: number, most: number, step: number, unit: string]} Range */
 /** Its choices, its range, or null: on and off. @typedef {readonly string[] | Range | null} Field */
@@ -6,7 +7,7 @@
 /** @type {Readonly<Record<string, Readonly<Partial<Record<keyof Settings, Field>>>>>} */
 export const GROUPS = {
   look: {
-    theme: ['system', 'green', 'night', 'paper', 'contrast'], back: ['lattice', 'petals', 'stars', 'weave', 'sun', 'ogee', 'waves'],
+    theme: ['system', 'green', 'night', 'paper', 'contrast'], back: BACK_NAMES,
     faces: ['auto', 'standard', 'large'], inks: ['two', 'four'], cardScale: [100, 200, 10, 'percent'], textScale: [100, 200, 10, 'percent'],
     animation: ['off', 'fast', 'normal', 'slow'], statusCount: ['actions', 'moves'], showClock: null, leftHanded: null,
   },
