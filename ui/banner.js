@@ -51,7 +51,7 @@ export class Banner {
     this.root.dataset.shows = show;
     this.root.hidden = show === '';
     if (show === 'finishing' || show === 'demo') {
-      this.root.replaceChildren(h('p', {}, t(show === 'demo' ? 'demo-text' : 'finishing-text')), button('stop', { icon: 'stop' }));
+      this.root.replaceChildren(h('p', {}, t(show === 'demo' ? 'demo-text' : 'finishing-text')), ...(show === 'demo' ? [button('demo-step', { icon: 'step' })] : []), button('stop', { icon: 'stop' }));
     } else if (view.deadEnd) {
       const { title, text, undos } = view.deadEnd;
       const undo = button('undo', { icon: 'undo', cls: 'primary' });

@@ -23,14 +23,14 @@ export class Keyboard {
   #pressed(event) {
     const { app } = this;
     if (!/^(Control|Alt|Shift|Meta|AltGraph)$/.test(event.key)) document.documentElement.dataset.input = 'key';
-    if (event.isComposing || event.defaultPrevented) return;
+    if (!app.shown || event.isComposing || event.defaultPrevented) return;
     if (event.key === 'Tab') return this.#tab(event);
     if (app.dialogs.busy) return;
     app.pointer.cancel();
     const target = /** @type {HTMLElement} */ (event.target);
     if (target.matches?.('input, select, textarea, [contenteditable]')) return;
     const chord = chordOf(event, { mac: MAC });
-    if (app.game.shown && !/^(Control|Alt|Shift|Meta|AltGraph)$/.test(event.key)) {
+    if (app.game.shown && !app.banner.root.contains(target) && !/^(Control|Alt|Shift|Meta|AltGraph)$/.test(event.key)) {
       event.preventDefault();
       return app.do('stop'); // the computer plays: any key ends that, and does nothing else
     }

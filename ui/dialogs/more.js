@@ -8,7 +8,7 @@ const GROUPS = [
   [['pause', 'pause', 'pause'], ['finish', 'finish', 'finish'], ['send-home', 'send-home', 'sendHome'], ['restart', 'restart', 'restart'], ['bring-back', 'back-to', 'bringBack'],
     ['other-draw', 'shuffle'], ['end-deal', 'flag', 'endDeal']],
   [['daily', 'calendar'], ['verified', 'star'], ['copy-deal', 'copy'], ['paste-deal', 'paste']],
-  [['demo', 'play', 'demo'], ['review', 'eye'], ['records', 'records']],
+  [['demo', 'play', 'demo'], ['demo-step', 'step', 'demo'], ['review', 'eye'], ['records', 'records']],
   [['settings', 'settings'], ['help', 'help'], ['about', 'info']],
 ];
 
