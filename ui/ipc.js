@@ -68,11 +68,6 @@ export class Ipc {
     if (!this.#busy) void this.#drain();
   }
 
-  /** Forgets what waits: a new deal makes it meaningless. */
-  clear() {
-    this.#queue.length = 0;
-  }
-
   async #drain() {
     this.#busy = true;
     for (let work = this.#queue.shift(); work; work = this.#queue.shift()) {
