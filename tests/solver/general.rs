@@ -77,3 +77,33 @@ fn a_small_table_and_a_thrown_switch_stop_the_search() {
     }
     assert!(full > 0, "no search was large enough to fill 4 KiB");
 }
+
+/// Deals and the verdicts that independent solvers agree on.
+const KNOWN: &str = include_str!("../data/solver/known.tsv");
+
+#[test]
+fn known_deals_under_a_pass_limit_get_their_verdicts() {
+    let kinds = [(0, klondike::Draw::One, 1), (2, klondike::Draw::Three, 1), (3, klondike::Draw::Three, 3)];
+    let positions = if soak() { 3_000_000 } else { 20_000 };
+    for (place, draw, limit) in kinds {
+        let rules = klondike::Rules { draw, passes: common::passes(limit), ..klondike::Rules::default() };
+        let (mut decided, mut deals) = (0, 0);
+        for line in KNOWN.lines().filter(|line| !line.starts_with('#')) {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let expected = fields[2].chars().nth(place).expect("a verdict");
+            if deals == 100 {
+                break;
+            }
+            deals += 1;
+            let table = klondike::Table::deal(&fields[1].parse().expect("a deal"));
+            let report = klondike_solver::solve(&table, &rules, &Budget::positions(positions), &Cancel::new());
+            match report.verdict {
+                Verdict::Solved(_) => assert_ne!(expected, '-', "deal {} at {draw:?}, {limit} passes", fields[0]),
+                Verdict::Unsolvable => assert_ne!(expected, '+', "deal {} at {draw:?}, {limit} passes", fields[0]),
+                Verdict::Unknown(_) => continue,
+            }
+            decided += 1;
+        }
+        assert!(decided * 100 >= deals * 30, "{decided} of {deals} decided at {draw:?}, {limit} passes");
+    }
+}
