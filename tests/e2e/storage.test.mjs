@@ -65,6 +65,26 @@ test('closed after the win, the win is there once and is not said again', async 
   assert.deepEqual(await again.errors(), []);
 });
 
+test('every screen opened and closed, then killed: the game is as it was', async (t) => {
+  const app = await play(t);
+  await deal(app, { kind: 'seed', text: 'klondike-1' });
+  await run(app, ['draw', 'draw']);
+  await call(app, 'undo', { revision: (await view(app)).revision });
+  const before = await view(app);
+  for (const what of ['settings', 'records', 'help', 'about', 'daily', 'verified', 'paste-deal']) {
+    await app.press('m');
+    await app.click(`dialog[open] [data-do="${what}"]`);
+    await app.waitFor((name) => [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.querySelector(`[data-do="${name}"]`)), { what }, what);
+    for (let closed = 0; closed < 4 && await app.execute(() => document.querySelector('dialog[open]') !== null); closed += 1) await app.press('Escape');
+  }
+  assert.deepEqual(cards(await view(app)), cards(before));
+  const again = await app.restart({ hard: true });
+  await ready(again);
+  const after = await view(again);
+  assert.deepEqual(cards(after), cards(before));
+  assert.deepEqual([actions(after), after.can.undo, after.can.redo], [3, true, true]);
+});
+
 test('settings and the clock of a paused game are there after a restart', async (t) => {
   const app = await play(t);
   await set(app, { volume: 17, leftHanded: true, verbosity: 'full' });

@@ -86,11 +86,15 @@ impl Words {
         }
     }
 
-    /// The shortest line beside the player's own.
+    /// The shortest line beside the player's own, where that won.
     #[must_use]
-    pub fn review_shortest(&self, moves: usize, own: usize, proven: bool) -> String {
-        let id = if proven { "review-shortest-proven" } else { "review-shortest-known" };
-        self.say(id, &args!["moves" => moves, "own" => own])
+    pub fn review_shortest(&self, moves: usize, own: Option<usize>, proven: bool) -> String {
+        match (own, proven) {
+            (Some(own), true) => self.say("review-shortest-proven", &args!["moves" => moves, "own" => own]),
+            (Some(own), false) => self.say("review-shortest-known", &args!["moves" => moves, "own" => own]),
+            (None, true) => self.say("review-shortest-proven-alone", &args!["moves" => moves]),
+            (None, false) => self.say("review-shortest-known-alone", &args!["moves" => moves]),
+        }
     }
 
     /// One step of the review: "Move 12: ace of clubs to foundation. winnable".

@@ -16,8 +16,8 @@ thinking-text = Denkt nach …
 
 do-new = Neues Spiel
 do-restart = Von vorn
-do-undo = Rückgängig
-do-redo = Wiederholen
+do-undo = Zurück
+do-redo = Vor
 do-hint = Tipp
 do-check = Noch zu gewinnen?
 do-rewind = Zur letzten gewinnbaren Stellung
@@ -68,7 +68,7 @@ do-skip = Überspringen
 
 bar-new = Neu
 bar-check = Prüfen
-bar-rewind = Zurück
+bar-rewind = Gewinnbar
 
 ## Menü
 
