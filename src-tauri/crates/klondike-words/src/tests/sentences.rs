@@ -354,7 +354,9 @@ fn said_of_words(words: &Words) -> Vec<String> {
         ReviewText::Unknown,
     ];
     said.extend(reviews.map(|it| words.review(&it)));
-    said.extend([words.review_shortest(76, 99, true), words.review_shortest(76, 99, false)]);
+    for own in [Some(99), None] {
+        said.extend([true, false].map(|proven| words.review_shortest(76, own, proven)));
+    }
     said.extend(Label::ALL.iter().map(|&it| words.label(it)));
     said.extend([
         words.best_note("a", Some(date), "none"),
