@@ -50,7 +50,8 @@ proptest! {
             prop_assert!(Line::replay(&table, &rules, line.actions().to_vec()).is_ok());
         }
         let found = shortest(&table, &rules, &Budget::positions(most), &Cancel::new(), Count::Actions, &mut |_| {});
-        prop_assert!(!(found.unsolvable && won) && !(found.line.is_some() && lost));
+        prop_assert!(!(found.unsolvable && won), "a line where there is none");
+        prop_assert!(!(found.line.is_some() && lost), "no line where there is one");
         if let Some(line) = &found.line {
             prop_assert!(Line::replay(&table, &rules, line.actions().to_vec()).is_ok());
             prop_assert_eq!(found.length, Some(line.len() as u32));

@@ -71,9 +71,9 @@ impl Bound {
     pub(super) fn new(frame: &Frame, recycles_count: bool) -> Bound {
         let mut step = [0; 7];
         let mut states = 1;
-        for column in 0..7 {
-            step[column] = states;
-            states *= usize::from(frame.chain_len[column]) + 1;
+        for (step, &length) in step.iter_mut().zip(&frame.chain_len) {
+            *step = states;
+            states *= usize::from(length) + 1;
         }
         let mut chains = vec![0; states];
         for state in 1..states {
@@ -107,11 +107,10 @@ impl Bound {
             chains[state] = if least == u8::MAX { 0 } else { least };
         }
         let mut never_first = [[0; 7]; 7];
-        for column in 0..7 {
-            for down in 1..7 {
-                for &below in &frame.chain[column][..down.min(usize::from(frame.chain_len[column]))] {
-                    never_first[column][down] |= higher_mates(below);
-                }
+        for (sets, (chain, &length)) in never_first.iter_mut().zip(frame.chain.iter().zip(&frame.chain_len)) {
+            for (down, set) in sets.iter_mut().enumerate() {
+                let below = &chain[..down.min(usize::from(length))];
+                *set = below.iter().fold(0, |all, &card| all | higher_mates(card));
             }
         }
         Bound { chains, step, never_first, recycles_count }

@@ -165,7 +165,8 @@ impl<const K: usize> Store<K> {
             hash = (hash ^ u64::from(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
             hash ^= hash >> 32;
         }
-        let mut at = (u128::from(hash.wrapping_mul(0xD6E8_FEB8_6659_FD93)) * self.places.len() as u128 >> 64) as usize;
+        let hash = u128::from(hash.wrapping_mul(0xD6E8_FEB8_6659_FD93));
+        let mut at = ((hash * self.places.len() as u128) >> 64) as usize;
         while self.places[at] != NONE && self.keys[self.places[at] as usize] != *key {
             at = if at + 1 == self.places.len() { 0 } else { at + 1 };
         }
