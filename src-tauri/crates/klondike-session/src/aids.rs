@@ -114,6 +114,7 @@ impl Session {
         }
         self.now.known.ask(&table);
         self.now.known.spread(self.now.game.past(), self.now.game.table());
+        self.now.note_proof();
         if let Some(state) = self.now.known.state(&table) {
             self.keeper.verdict(state);
         }

@@ -2,7 +2,7 @@
 
 use crate::environment::Wall;
 use crate::knowledge::Knowledge;
-use crate::protocol::{DealKind, Level, Phase, Proof};
+use crate::protocol::{DealKind, Level, Phase, Proof, VerdictState};
 use klondike::{Deal, Game, Seed, Setup, Table};
 use serde::{Deserialize, Serialize};
 
@@ -102,6 +102,8 @@ pub struct Attempt {
     pub(crate) bests: Vec<String>,
     /// The review has been looked for.
     pub(crate) reviewed: bool,
+    /// The shortest line known from the deal, and whether none is shorter.
+    pub(crate) shortest: Option<(Vec<klondike::Action>, bool)>,
     pub(crate) known: Knowledge,
     /// The key of each card, by its place in the pack: where it is in the deal.
     pub(crate) keys: [u8; klondike::card::PACK],
@@ -133,6 +135,7 @@ impl Attempt {
             started: None,
             bests: Vec::new(),
             reviewed: false,
+            shortest: None,
             known,
             keys,
         }
@@ -162,6 +165,15 @@ impl Attempt {
     /// Whether every stock card was face up once.
     pub(crate) const fn has_seen_all(&self) -> bool {
         self.seen >= klondike::card::PACK
+    }
+
+    /// What the player was told of the start is known of the deal.
+    pub(crate) fn note_proof(&mut self) {
+        match self.known.shown(&Table::deal(self.game.deal())) {
+            Some(VerdictState::Winnable) => self.proof = Proof::Proven,
+            Some(VerdictState::Unwinnable) => self.proof = Proof::Unwinnable,
+            _ => {}
+        }
     }
 
     /// The phase of a game that nobody pauses or plays for the player.

@@ -3,7 +3,7 @@
 //! The session never waits. It throws the job's switch when the board has changed, and ignores what comes back late.
 
 use klondike::{Action, Rules, Seed, Table};
-use klondike_solver::{Budget, Cancel, Report, Verdict};
+use klondike_solver::{Budget, Cancel, Count, Line, Report, Verdict};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -43,6 +43,15 @@ pub enum Work {
         /// How long to search at most for each that is looked at.
         time: Duration,
     },
+    /// What is the shortest way to win?
+    Shortest {
+        /// The position.
+        table: Table,
+        /// The rules.
+        rules: Rules,
+        /// How long to search at most.
+        time: Duration,
+    },
     /// A fresh deal that can be won under these rules. Nobody needs it at once: it must not keep other work waiting.
     Find {
         /// The rules.
@@ -63,6 +72,8 @@ pub enum Done {
     Solved(Report),
     /// Of [`Work::LastWinnable`]: what was found for the positions that were looked at.
     Looked(Vec<(Table, Verdict)>),
+    /// Of [`Work::Shortest`]: the shortest line found, and whether none is shorter.
+    Shortest(Option<(Vec<Action>, bool)>),
     /// Of [`Work::Find`]: a seed and its solution, or nothing after many tries.
     Found(Option<(Seed, Vec<Action>)>),
 }
@@ -74,6 +85,12 @@ pub fn run(job: &Job) -> Done {
         Work::Solve { table, rules, time } => Done::Solved(solve(table, rules, *time, &job.cancel)),
         Work::LastWinnable { tables, rules, time } => {
             Done::Looked(last_winnable(tables, |table| solve(table, rules, *time, &job.cancel).verdict))
+        }
+        Work::Shortest { table, rules, time } => {
+            let budget = Budget { positions: None, time: Some(*time), memory: MEMORY, threads: 1 };
+            let found =
+                klondike_solver::shortest(table, rules, &budget, &job.cancel, Count::Actions, &mut |_: &Line| {});
+            Done::Shortest(found.line.map(|line| (line.into_actions(), found.proven)))
         }
         Work::Find { rules, level, base, tries } => Done::Found(find(rules, *level, *base, tries, &job.cancel)),
     }

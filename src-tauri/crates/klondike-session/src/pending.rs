@@ -30,6 +30,8 @@ pub(crate) enum Purpose {
     Rewind(Ticket),
     /// The verdicts for the review.
     Review,
+    /// The shortest line for the review.
+    Shortest,
 }
 
 /// The job that is waited for.
@@ -54,7 +56,7 @@ impl Pending {
     const fn ticket(&self) -> Option<Ticket> {
         match self.purpose {
             Purpose::Hint(ticket) | Purpose::Demo { ticket, .. } | Purpose::Rewind(ticket) => Some(ticket),
-            Purpose::Check | Purpose::Always | Purpose::Review => None,
+            Purpose::Check | Purpose::Always | Purpose::Review | Purpose::Shortest => None,
         }
     }
 }
@@ -89,7 +91,7 @@ impl Session {
         self.ask(purpose, Work::LastWinnable { tables, rules: *game.rules(), time });
     }
 
-    fn ask(&mut self, purpose: Purpose, work: Work) {
+    pub(crate) fn ask(&mut self, purpose: Purpose, work: Work) {
         self.drop_pending();
         self.job_count += 1;
         let job = Job { id: self.job_count, work, cancel: Cancel::new() };
@@ -109,6 +111,9 @@ impl Session {
         let Some(pending) = self.pending.take() else { return };
         pending.cancel.cancel();
         self.jobs.retain(|job| job.id != pending.id);
+        if matches!(pending.purpose, Purpose::Review | Purpose::Shortest) {
+            self.now.reviewed = false;
+        }
         if let Some(ticket) = pending.ticket() {
             let message = self.words.failed(Failed::Cancelled);
             self.late.push((ticket, Err(Failure::Cancelled { message })));
@@ -152,6 +157,7 @@ impl Session {
         match done {
             Done::Solved(report) => self.learn(self.now.game.table().to_owned(), &report.verdict),
             Done::Found(_) => {}
+            Done::Shortest(found) => self.learn_shortest(found),
             Done::Looked(list) => {
                 for (table, verdict) in list {
                     self.learn(table, &verdict);
@@ -190,7 +196,8 @@ impl Session {
                 let answer = self.rewind_now();
                 self.late.push((ticket, answer));
             }
-            Purpose::Review => {}
+            Purpose::Review => self.look_for_shortest(),
+            Purpose::Shortest => {}
         }
     }
 }

@@ -103,6 +103,8 @@ fn apply(attempt: &mut Attempt, line: &str) -> bool {
                     _ => attempt.known.learn_unknown(&table),
                 }
                 attempt.known.ask(&table);
+                attempt.known.spread(attempt.game.past(), &table);
+                attempt.note_proof();
             }
             (Some("started"), Some(ms), Some(offset)) => {
                 if let (Ok(unix_ms), Ok(offset_minutes)) = (ms.parse(), offset.parse()) {

@@ -1,29 +1,80 @@
 //! The review of a game: the verdict at each move, the move that lost it, and the shortest line known.
 
+use crate::jobs::Work;
 use crate::pending::Purpose;
-use crate::protocol::{Failure, Reply, ReviewStep, ReviewView, VerdictState};
+use crate::protocol::{Failure, Reply, ReviewStep, ReviewView, ShortestView, VerdictState};
 use crate::session::Session;
+use klondike::{Action, Table};
 use klondike_words::{Failed, Label, ReviewText};
 use std::time::Duration;
 
 /// How long the search for each position may take.
 const EACH: Duration = Duration::from_millis(1_500);
+/// How long the search for the shortest line may take.
+const SHORTEST: Duration = Duration::from_secs(5);
 
 impl Session {
     /// What is known of the game so far. What is missing is looked for meanwhile: ask again while it is pending.
     pub(crate) fn review(&mut self) -> Result<Reply, Failure> {
-        let game = &self.now.game;
-        if !game.is_over() {
+        if !self.now.game.is_over() {
             return Err(self.failed(Failed::NoGame));
         }
-        let pending = self.pending.as_ref().is_some_and(|pending| pending.purpose == Purpose::Review);
-        let complete = self.review_is_complete();
-        if !complete && !pending && !self.now.reviewed {
-            self.ask_last_winnable(Purpose::Review, EACH);
-            self.now.reviewed = true;
+        // A win says of every position before it that it was winnable.
+        self.now.known.spread(self.now.game.past(), self.now.game.table());
+        if self.review_looks_for().is_none() && !std::mem::replace(&mut self.now.reviewed, true) {
+            if self.review_is_complete() {
+                self.look_for_shortest();
+            } else {
+                self.ask_last_winnable(Purpose::Review, EACH);
+                // Dropping what was asked before must not start this once more.
+                self.now.reviewed = true;
+            }
         }
-        let pending = self.pending.as_ref().is_some_and(|pending| pending.purpose == Purpose::Review);
-        Ok(Reply::Review(Box::new(self.review_view(pending))))
+        Ok(Reply::Review(Box::new(self.review_view())))
+    }
+
+    /// What the solver is looking for, for the review.
+    fn review_looks_for(&self) -> Option<Purpose> {
+        let purpose = self.pending.as_ref()?.purpose;
+        matches!(purpose, Purpose::Review | Purpose::Shortest).then_some(purpose)
+    }
+
+    /// The shortest line from the deal, unless the deal is lost or it is known.
+    pub(crate) fn look_for_shortest(&mut self) {
+        let table = Table::deal(self.now.game.deal());
+        if self.now.shortest.is_some() || self.now.known.state(&table) == Some(VerdictState::Unwinnable) {
+            return;
+        }
+        self.ask(Purpose::Shortest, Work::Shortest { table, rules: *self.now.game.rules(), time: SHORTEST });
+        self.now.reviewed = true;
+    }
+
+    /// The solver's line, or the player's own where that is shorter.
+    pub(crate) fn learn_shortest(&mut self, found: Option<(Vec<Action>, bool)>) {
+        let own: Option<Vec<Action>> = self.own_win().then(|| self.now.game.past().iter().map(|s| s.action).collect());
+        self.now.shortest = match (found, own) {
+            (Some((line, proven)), Some(own)) if !proven && own.len() < line.len() => Some((own, false)),
+            (None, Some(own)) => Some((own, false)),
+            (found, _) => found,
+        };
+    }
+
+    fn own_win(&self) -> bool {
+        self.now.game.is_won()
+    }
+
+    /// The shortest line known beside the player's own.
+    fn shortest_view(&self) -> Option<ShortestView> {
+        let (line, proven) = self.now.shortest.as_ref()?;
+        let game = &self.now.game;
+        let mut table = Table::deal(game.deal());
+        let mut lines = Vec::with_capacity(line.len());
+        for &action in line {
+            lines.push(self.words.move_name(&table, action));
+            table.play(game.rules(), action).ok()?;
+        }
+        let text = self.words.review_shortest(line.len(), self.own_win().then(|| game.moves()), *proven);
+        Some(ShortestView { moves: line.len(), proven: *proven, text, lines })
     }
 
     fn states(&self) -> Vec<Option<VerdictState>> {
@@ -36,7 +87,9 @@ impl Session {
         self.states().iter().all(|state| matches!(state, Some(VerdictState::Winnable | VerdictState::Unwinnable)))
     }
 
-    fn review_view(&self, pending: bool) -> ReviewView {
+    fn review_view(&self) -> ReviewView {
+        let looks_for = self.review_looks_for();
+        let pending = looks_for == Some(Purpose::Review);
         let game = &self.now.game;
         let states = self.states();
         let names = game.past().iter().map(|step| self.words.move_name(&step.before, step.action));
@@ -66,6 +119,7 @@ impl Session {
             _ => ReviewText::Unknown,
         };
         let text = if pending { self.words.label(Label::ReviewPending) } else { self.words.review(&text) };
-        ReviewView { title: self.words.label(Label::ReviewTitle), text, steps, lost_at, shortest: None, pending }
+        let (title, shortest) = (self.words.label(Label::ReviewTitle), self.shortest_view());
+        ReviewView { title, text, steps, lost_at, shortest, pending: looks_for.is_some() }
     }
 }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Player, message, solution, tag, winnable};
 use klondike::{Action, PileId, Rules, Scoring, Seed};
-use klondike_session::protocol::{Cause, Command, Event, HintView, Phase, Reply, ReviewView, VerdictState};
+use klondike_session::protocol::{Cause, Command, Event, HintView, Phase, Proof, Reply, ReviewView, VerdictState};
 
 fn hint(player: &mut Player) -> HintView {
     match player.hint() {
@@ -422,4 +422,39 @@ fn a_card_without_a_destination_says_so() {
     let answer = player.ask(Command::AutoMove { from: stuck, count: 1, home: false, revision });
     assert_eq!(tag(&answer), "noDestination");
     assert_eq!(message(&answer), "No legal destination.");
+}
+
+#[test]
+fn the_review_shows_the_shortest_line_known() {
+    let (seed, line) = winnable("session-review", &Rules::default());
+    let mut player = Player::at(&seed);
+    player.set("autoComplete", false);
+    player.play_line(&line, 0);
+    assert_eq!(player.phase(), Phase::Won);
+    let review = |player: &mut Player| match player.ask(Command::Review) {
+        Ok(Reply::Review(review)) => *review,
+        other => panic!("no review: {other:?}"),
+    };
+    let first = review(&mut player);
+    assert!(first.pending && first.steps.iter().all(|step| step.verdict == VerdictState::Winnable));
+    player.work();
+    let found = review(&mut player);
+    assert!(!found.pending);
+    let shortest = found.shortest.expect("a line is known: the player's own at least");
+    assert!(shortest.moves <= line.len() && shortest.lines.len() == shortest.moves);
+    assert!(shortest.text.contains(&shortest.moves.to_string()), "{}", shortest.text);
+}
+
+#[test]
+fn a_checked_deal_is_known_to_be_winnable() {
+    let (seed, line) = winnable("session-proof", &Rules::default());
+    let mut player = Player::at(&seed);
+    assert_eq!(player.view().deal.proof, Proof::Unknown);
+    player.play(line[0]).unwrap();
+    player.check().unwrap();
+    player.work();
+    player.play(line[1]).unwrap();
+    assert_eq!(player.view().deal.proof, Proof::Proven);
+    let player = player.restarted();
+    assert_eq!(player.view().deal.proof, Proof::Proven);
 }

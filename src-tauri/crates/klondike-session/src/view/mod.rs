@@ -95,7 +95,7 @@ impl Session {
             check: playing,
             rewind: playing && !game.past().is_empty(),
             demo: playing || self.is_demo(),
-            pause: playing,
+            pause: playing || (phase == Phase::Demo && !self.is_held()),
             resume: phase == Phase::Paused || self.is_held(),
             end_deal: !game.is_over(),
             stop: going,

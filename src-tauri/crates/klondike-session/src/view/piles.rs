@@ -54,11 +54,8 @@ impl Session {
                 let face = place >= hidden;
                 let covering = (count - 1 - place) as u8;
                 // Of a face-down card only whether it is the end card can show in its name.
-                let name = if face {
-                    (pile, Some(card), covering, hidden as u8)
-                } else {
-                    (pile, None, covering.min(1), 0)
-                };
+                let name =
+                    if face { (pile, Some(card), covering, hidden as u8) } else { (pile, None, covering.min(1), 0) };
                 CardView {
                     key: keys[card.index()],
                     face: face.then(|| Face::from(card)),
