@@ -79,7 +79,9 @@ fn every_command_gets_an_answer_and_every_failure_a_tag() {
     let shell = Shell::start();
     shell.deal("klondike-1");
     for name in Command::NAMES {
-        for args in [json!({}), Value::Null, json!([]), json!("x"), json!({ "revision": "x" }), json!({ "nonsense": 1 })] {
+        for args in
+            [json!({}), Value::Null, json!([]), json!("x"), json!({ "revision": "x" }), json!({ "nonsense": 1 })]
+        {
             if let Err(failure) = shell.ask(name, args.clone()) {
                 assert!(failure["kind"].is_string(), "{name} {args}: {failure}");
                 assert!(failure["message"].as_str().is_some_and(|text| !text.is_empty()), "{name} {args}: {failure}");
@@ -170,8 +172,7 @@ fn of_twenty_commands_at_once_none_is_lost_or_refused() {
     for _ in 0..20 {
         assert!(answers.recv_timeout(Duration::from_secs(20)).expect("an answer"), "none is refused");
     }
-    let revisions: Vec<u64> =
-        shell.boards.try_iter().filter_map(|board| board["revision"].as_u64()).collect();
+    let revisions: Vec<u64> = shell.boards.try_iter().filter_map(|board| board["revision"].as_u64()).collect();
     assert_eq!(revisions, (first + 1..=first + 20).collect::<Vec<_>>(), "each was told, in order");
 }
 
