@@ -77,7 +77,7 @@ export class Dialogs {
 
   /** @param {string} name @param {Parts} parts */
   #show(name, parts) {
-    const head = h('h2', { id: `${name}-heading` }, t(parts.title) || parts.title);
+    const head = h('h2', { id: `${name}-heading`, 'data-text': t(parts.title) ? parts.title : null }, parts.title);
     const close = parts.bare ? null : h('button', { type: 'button', class: 'quiet x', 'data-do': 'close', 'data-label': 'do-close', 'data-tip': 'do-close' }, iconNode('close'));
     const node = h('dialog', { id: name, 'aria-labelledby': head.id, class: 'on-panel' }, h(
       'div', { class: 'panel' }, h('header', {}, head, close), h('div', { class: 'body' }, ...parts.body),

@@ -210,6 +210,24 @@ test('a setting applies at once, by keyboard alone, and stays', async (t) => {
   await again.waitFor(() => document.documentElement.dataset.theme === 'night' && document.documentElement.style.fontSize === '120%');
 });
 
+test('a language applies at once, to the open dialog too, and turns the page round', async (t) => {
+  const app = await start(t);
+  await open(app, 'settings');
+  await app.click('#tab-reach');
+  const texts = () => app.execute(() => [...document.querySelectorAll('#settings :is(h2, [role="tab"], label, .label, th, caption), #settings footer button')].filter((node) => node.checkVisibility()).map((node) => node.textContent).filter((text) => /[a-z]{3}/i.test(text)));
+  assert.ok((await texts()).length > 10);
+  await app.execute(() => {
+    const field = document.querySelector('#settings-language');
+    field.value = 'he';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await app.waitFor(() => document.documentElement.dir === 'rtl' && document.documentElement.lang === 'he');
+  assert.deepEqual(await texts(), [], 'no English is left');
+  const box = await app.execute(() => ['[role="tablist"]', '.panels', '#settings .x', '#settings h2'].map((s) => document.querySelector(s).getBoundingClientRect().x));
+  assert.ok(box[0] > box[1] && box[2] < box[3], 'the groups stand at the right, the way out at the left');
+  assert.deepEqual(await violations(app), []);
+});
+
 test('a key can be changed, not to one that another has, and back', async (t) => {
   const app = await start(t);
   const tab = async (group) => {
