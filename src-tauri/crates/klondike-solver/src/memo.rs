@@ -15,14 +15,54 @@ const WAYS: usize = 8;
 /// The first table: small enough to cost nothing.
 const FIRST_BUCKETS: usize = 128;
 
-/// A set of keys, none of them 0.
-pub(crate) struct Memo {
-    /// Buckets of [`WAYS`] keys, 0 where there is none, from `start` on.
+/// How many buckets of a table that has been outgrown are moved with each new key. Moved at once, a large table would keep
+/// whoever wants to stop the search waiting.
+const MOVED: usize = 8;
+
+/// Buckets of [`WAYS`] keys, 0 where there is none.
+struct Buckets {
     keys: Vec<u64>,
     /// Where the first cache line starts.
     start: usize,
     /// How far to shift a hash to get a bucket's number.
     shift: u32,
+}
+
+impl Buckets {
+    fn new(count: usize) -> Buckets {
+        // One spare line, to start at the beginning of one.
+        let keys = vec![0_u64; (count + 1) * WAYS];
+        let start = keys.as_ptr().align_offset(8 * WAYS).min(WAYS);
+        Buckets { keys, start, shift: 64 - count.trailing_zeros() }
+    }
+
+    fn count(&self) -> usize {
+        1 << (64 - self.shift)
+    }
+
+    /// The number of the bucket that a key belongs in. Keys with the same cards share one, wherever the stock stands.
+    fn number(&self, key: u64) -> usize {
+        let hash = (key & !CUT).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let hash = (hash ^ (hash >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        (hash >> self.shift) as usize
+    }
+
+    fn bucket(&self, number: usize) -> &[u64] {
+        let at = self.start + number * WAYS;
+        &self.keys[at..at + WAYS]
+    }
+
+    fn bucket_mut(&mut self, number: usize) -> &mut [u64] {
+        let at = self.start + number * WAYS;
+        &mut self.keys[at..at + WAYS]
+    }
+}
+
+/// A set of keys, none of them 0.
+pub(crate) struct Memo {
+    now: Buckets,
+    /// The buckets that have been outgrown, and how many of them have been moved.
+    before: Option<(Buckets, usize)>,
     used: usize,
     most_buckets: usize,
     /// Chooses who has to go.
@@ -30,84 +70,78 @@ pub(crate) struct Memo {
 }
 
 impl Memo {
-    /// A set that takes at most so many bytes.
+    /// A set that takes at most so many bytes, and while it grows for the last time a quarter more.
     pub(crate) fn new(bytes: usize) -> Memo {
         let most = (bytes / (8 * WAYS)).max(FIRST_BUCKETS);
-        let mut memo = Memo {
-            keys: Vec::new(),
-            start: 0,
-            shift: 0,
+        Memo {
+            now: Buckets::new(FIRST_BUCKETS),
+            before: None,
             used: 0,
             most_buckets: if most.is_power_of_two() { most } else { most.next_power_of_two() / 2 },
             turn: 0,
-        };
-        memo.allocate(FIRST_BUCKETS);
-        memo
+        }
     }
 
-    fn allocate(&mut self, buckets: usize) -> Vec<u64> {
-        // One spare line, to start at the beginning of one.
-        let keys = vec![0_u64; (buckets + 1) * WAYS];
-        self.start = keys.as_ptr().align_offset(8 * WAYS).min(WAYS);
-        self.shift = 64 - buckets.trailing_zeros();
-        std::mem::replace(&mut self.keys, keys)
-    }
-
-    fn buckets(&self) -> usize {
-        1 << (64 - self.shift)
-    }
-
-    /// Where the bucket starts that a key belongs in.
-    fn bucket(&self, key: u64) -> usize {
-        let hash = (key & !CUT).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let hash = (hash ^ (hash >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        self.start + (hash >> self.shift) as usize * WAYS
+    /// Whether some key in the bucket of this one is right.
+    fn any(&self, key: u64, right: impl Fn(u64) -> bool) -> bool {
+        let search = |bucket: &[u64]| bucket.iter().fold(false, |found, &one| found | right(one));
+        search(self.now.bucket(self.now.number(key)))
+            || self.before.as_ref().is_some_and(|(before, moved)| {
+                let number = before.number(key);
+                number >= *moved && search(before.bucket(number))
+            })
     }
 
     /// Whether a key is in the set.
     pub(crate) fn contains(&self, key: u64) -> bool {
-        let at = self.bucket(key);
-        self.keys[at..at + WAYS].iter().fold(false, |found, &one| found | (one == key))
+        self.any(key, |one| one == key)
     }
 
     /// Whether one of two keys that share a bucket is in the set.
     pub(crate) fn contains_either(&self, key: u64, other: u64) -> bool {
-        let at = self.bucket(key);
-        self.keys[at..at + WAYS].iter().fold(false, |found, &one| found | (one == key) | (one == other))
+        self.any(key, |one| (one == key) | (one == other))
     }
 
     /// Whether a key is in the set, or one that differs from it by its cut alone and leads to it.
     pub(crate) fn contains_better(&self, key: u64) -> bool {
-        let at = self.bucket(key);
-        self.keys[at..at + WAYS].iter().any(|&one| (one ^ key) & !CUT == 0 && leads(one, key))
+        self.any(key, |one| (one ^ key) & !CUT == 0 && leads(one, key))
     }
 
     /// Adds a key that is not in the set.
     pub(crate) fn insert(&mut self, key: u64) {
-        if self.used * 10 >= self.buckets() * WAYS * 6 && self.buckets() < self.most_buckets {
-            self.grow();
+        let buckets = self.now.count();
+        if self.before.is_some() {
+            self.move_some();
+        } else if self.used * 10 >= buckets * WAYS * 6 && buckets < self.most_buckets {
+            let now = Buckets::new((buckets * 4).min(self.most_buckets));
+            self.before = Some((std::mem::replace(&mut self.now, now), 0));
+            self.used = 0;
         }
         self.put(key);
     }
 
+    fn move_some(&mut self) {
+        let Some((before, moved)) = self.before.take() else { return };
+        let end = (moved + MOVED).min(before.count());
+        for number in moved..end {
+            for &key in before.bucket(number).iter().filter(|&&key| key != 0) {
+                self.put(key);
+            }
+        }
+        if end < before.count() {
+            self.before = Some((before, end));
+        }
+    }
+
     fn put(&mut self, key: u64) {
-        let at = self.bucket(key);
-        let bucket = &mut self.keys[at..at + WAYS];
+        let number = self.now.number(key);
+        let bucket = self.now.bucket_mut(number);
         if let Some(free) = bucket.iter_mut().find(|one| **one == 0) {
             *free = key;
             self.used += 1;
         } else {
             self.turn = (self.turn + 1) % WAYS;
             bucket[self.turn] = key;
-        }
-    }
-
-    fn grow(&mut self) {
-        let buckets = (self.buckets() * 4).min(self.most_buckets);
-        let old = self.allocate(buckets);
-        self.used = 0;
-        for key in old.into_iter().filter(|&key| key != 0) {
-            self.put(key);
         }
     }
 }
@@ -138,7 +172,7 @@ mod tests {
             memo.insert(key);
             assert!(memo.contains(key));
         }
-        assert!(memo.keys.len() * 8 <= 100_000 + 64);
+        assert!(memo.now.keys.len() * 8 <= 100_000 + 64);
         assert!(memo.used <= 100_000 / 8);
     }
 }

@@ -3,8 +3,13 @@
 //! **Turns before stock plays.** Say a stock card *c* has just been played and a turn (or a tied card going home) follows
 //! that was possible before *c* was played. Neither gets in the other's way: *c* took one place, the turn another, and the
 //! stock does not care. So the same position is reached with the turn first, and that order is searched; this one need
-//! not be. Stock plays are never dropped for this reason, so no circle of excuses can arise: follow the excuses back along
-//! the moves made and one comes to a position in which the turn was tried.
+//! not be. Nothing is lost by it, although a position is entered as lost when it may have been reached by one path and is
+//! met on another, and although restarts leave paths unfinished: suppose the first position were entered as lost and had a
+//! winning line. Somewhere on the line is the last position before the first one that is never entered. The move between
+//! them was left out, so it was a turn, and the earlier position was then reached from some *t* by playing *c*. Now take the
+//! path on which *t* was reached, the turn, *c*, and the rest of the line. It has such a gap too, and not after the turn,
+//! for *c* is never left out: so it is nearer to the start than the first gap was. Again and again, until it would have to
+//! be at the start, where no move is left out.
 //!
 //! **Use it at once.** Drawing one at a time, where a stock card can be had at any time, it is only played to a column for
 //! the sake of a move that needs it there: put off every such play past all moves that do not need it. A move needs a place
