@@ -38,8 +38,7 @@ pub fn build<R: Runtime>(
 pub fn run() {
     start::prepare();
     let builder = start::with_plugins(Builder::default());
-    let app = build(builder, || Box::new(System::default()), |app| Box::new(Files::of(app)))
-        .build(tauri::generate_context!());
+    let app = build(builder, || Box::new(System), |app| Box::new(Files::of(app))).build(tauri::generate_context!());
     match app {
         Ok(app) => {
             start::open(app.handle(), std::env::args().skip(1));

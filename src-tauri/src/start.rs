@@ -49,10 +49,11 @@ const SCHEME: &str = "klondike:";
 pub(crate) fn prepare() {
     const NAME: &str = "WEBKIT_DISABLE_DMABUF_RENDERER";
     let harms = || has_old_nvidia() || !has_graphics_card();
-    if std::env::var_os(NAME).is_none() && harms() {
-        if let Err(error) = gtk::glib::setenv(NAME, "1", false) {
-            eprintln!("Klondike: the renderer could not be changed: {error}");
-        }
+    if std::env::var_os(NAME).is_none()
+        && harms()
+        && let Err(error) = gtk::glib::setenv(NAME, "1", false)
+    {
+        eprintln!("Klondike: the renderer could not be changed: {error}");
     }
 }
 

@@ -6,6 +6,7 @@
 
 use klondike_session::storage::{Fault, File, Storage};
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -89,16 +90,16 @@ fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
 }
 
 fn append(open: &mut HashMap<File, fs::File>, file: File, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if !open.contains_key(&file) {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
+    let file = match open.entry(file) {
+        Entry::Occupied(open) => open.into_mut(),
+        Entry::Vacant(place) => {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            place.insert(OpenOptions::new().append(true).create(true).open(path)?)
         }
-        open.insert(file, OpenOptions::new().append(true).create(true).open(path)?);
-    }
-    match open.get_mut(&file) {
-        Some(file) => file.write_all(bytes),
-        None => Ok(()),
-    }
+    };
+    file.write_all(bytes)
 }
 
 /// Written beside, brought to the disk, and put in place in one step; the old content becomes the last good copy.

@@ -235,10 +235,13 @@ impl Session {
 
     /// After a player's own transfer the finish starts by itself, where that is set.
     fn finish_by_itself(&mut self) {
-        if self.now.armed && self.settings.auto_complete && self.script.is_none() && self.phase() == Phase::Playing {
-            if let Some(line) = self.standing.finish.clone() {
-                self.start_finish(line);
-            }
+        if self.now.armed
+            && self.settings.auto_complete
+            && self.script.is_none()
+            && self.phase() == Phase::Playing
+            && let Some(line) = self.standing.finish.clone()
+        {
+            self.start_finish(line);
         }
     }
 
@@ -288,7 +291,7 @@ impl Session {
 
     /// Covers the table and stops the clock.
     pub(crate) fn pause(&mut self, away: bool) -> Result<Reply, Failure> {
-        if self.phase() == Phase::Playing && !(away && !self.settings.pause_when_away) {
+        if self.phase() == Phase::Playing && (!away || self.settings.pause_when_away) {
             self.paused = true;
             self.keep_clock();
             self.keeper.paused(true);

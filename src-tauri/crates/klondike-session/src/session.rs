@@ -189,10 +189,10 @@ impl Session {
     }
 
     fn run(&mut self, ticket: Ticket, command: Command) -> Answer {
-        if let Some(revision) = command.revision() {
-            if let Err(failure) = self.ready(revision) {
-                return Some(Err(failure));
-            }
+        if let Some(revision) = command.revision()
+            && let Err(failure) = self.ready(revision)
+        {
+            return Some(Err(failure));
         }
         Some(match command {
             Command::Board => Ok(Reply::Board(Box::new(self.board(Cause::Other, Vec::new(), None)))),

@@ -99,11 +99,13 @@ impl Player {
     }
 
     pub fn boards(&self) -> Vec<&BoardChanged> {
-        let board = |event| match event {
-            &Event::BoardChanged(ref board) => Some(&**board),
-            _ => None,
-        };
-        self.events.iter().filter_map(board).collect()
+        self.events
+            .iter()
+            .filter_map(|event| match event {
+                Event::BoardChanged(board) => Some(&**board),
+                _ => None,
+            })
+            .collect()
     }
 
     pub fn last_board(&self) -> &BoardChanged {
