@@ -2,13 +2,19 @@
 
 use super::position::{Frame, Position};
 use super::stock::Earliest;
+use crate::Cancel;
 
 /// A table of entries of `N` words: the key's, then the stock positions. An entry without stock positions is free.
 pub(super) struct Memo<const N: usize> {
     entries: Vec<[u32; N]>,
     len: usize,
     most: usize,
+    /// Moving millions of entries takes longer than anybody should wait who has asked to stop.
+    cancel: Cancel,
 }
+
+/// How many entries are moved between two looks at the switch.
+const LOOK_EVERY: usize = 1 << 13;
 
 /// What the table says of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,9 +32,9 @@ const FIRST: usize = 1 << 12;
 
 impl<const N: usize> Memo<N> {
     /// A table that takes no more than so many bytes.
-    pub(super) fn new(bytes: usize) -> Memo<N> {
+    pub(super) fn new(bytes: usize, cancel: &Cancel) -> Memo<N> {
         let most = (bytes / size_of::<[u32; N]>()).max(64);
-        Memo { entries: vec![[0; N]; FIRST.min(most)], len: 0, most }
+        Memo { entries: vec![[0; N]; FIRST.min(most)], len: 0, most, cancel: cancel.clone() }
     }
 
     /// Looks a position up and remembers it.
@@ -78,9 +84,14 @@ impl<const N: usize> Memo<N> {
             return false;
         }
         let old = std::mem::replace(&mut self.entries, vec![[0; N]; wanted]);
-        for entry in old.iter().filter(|entry| entry[N - 1] != 0) {
-            let at = self.find(key_of(entry));
-            self.entries[at] = *entry;
+        for part in old.chunks(LOOK_EVERY) {
+            if self.cancel.is_cancelled() {
+                return false;
+            }
+            for entry in part.iter().filter(|entry| entry[N - 1] != 0) {
+                let at = self.find(key_of(entry));
+                self.entries[at] = *entry;
+            }
         }
         true
     }

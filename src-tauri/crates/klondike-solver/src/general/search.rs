@@ -40,7 +40,7 @@ pub(crate) fn search<const N: usize>(
     if start.is_won() {
         return End::Won(Vec::new());
     }
-    let mut memo = Memo::<N>::new(limits.memory);
+    let mut memo = Memo::<N>::new(limits.memory, limits.cancel);
     let mut open: Vec<Open> = Vec::new();
     let mut path: Vec<Step> = Vec::new();
     let mut choices: Vec<Choice> = Vec::new();
@@ -75,6 +75,7 @@ pub(crate) fn search<const N: usize>(
             }
             match memo.meet(frame, &next.position, (high | next.pending.code() << 56, wide)) {
                 Met::Covered => {}
+                Met::Full if limits.cancel.is_cancelled() => return End::Stopped(Stop::Cancelled),
                 Met::Full => return End::Stopped(Stop::Memory),
                 Met::New => {
                     path.truncate(next.depth as usize);
@@ -102,7 +103,7 @@ fn shuffle(position: &Position, order: u64, choices: &mut [Choice]) {
 
 /// What a search may still spend.
 pub(crate) struct Limits<'a> {
-    cancel: &'a Cancel,
+    pub(crate) cancel: &'a Cancel,
     /// Positions looked at so far.
     pub(crate) positions: u64,
     most: u64,

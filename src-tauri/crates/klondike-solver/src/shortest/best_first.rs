@@ -70,7 +70,7 @@ impl Quest<'_> {
     /// Looks for a line of fewer than `below` actions with `memory` bytes.
     pub(super) fn run<const K: usize>(&self, weight: Weight, below: u16, memory: usize, limits: &mut Limits) -> End {
         let frame = self.frame;
-        let mut store = Store::<K>::new(memory);
+        let mut store = Store::<K>::new(memory, limits.cancel);
         let mut queue = Queue { heads: vec![NONE; LAST + 1], lowest: LAST + 1 };
         let mut choices: Vec<Choice> = Vec::new();
         let key = pack::<K>(frame, &self.start, self.arrangement, Pending::Nothing);
@@ -127,7 +127,7 @@ impl Quest<'_> {
     /// number of steps. It finds good lines soon and proves nothing.
     pub(super) fn beam<const K: usize>(&self, width: usize, below: u16, memory: usize, limits: &mut Limits) -> End {
         let frame = self.frame;
-        let mut store = Store::<K>::new(memory);
+        let mut store = Store::<K>::new(memory, limits.cancel);
         let mut choices: Vec<Choice> = Vec::new();
         let key = pack::<K>(frame, &self.start, self.arrangement, Pending::Nothing);
         let (at, _) = store.first(&key);

@@ -1,5 +1,6 @@
 //! The positions that a best-first search has met: their keys, how they were reached, and how dear that was.
 
+use crate::Cancel;
 use crate::general::cards::{self, Bit, one};
 use crate::general::moves::{From, Pending, Step, To};
 use crate::general::position::{Frame, Position};
@@ -144,19 +145,33 @@ pub(super) struct Store<const K: usize> {
     /// For each hash place the newest node with a key that belongs there.
     places: Vec<u32>,
     most: usize,
+    /// Placing millions of nodes anew takes longer than anybody should wait who has asked to stop.
+    cancel: Cancel,
+    /// Stopped while it was doing so: of no use any more.
+    broken: bool,
 }
+
+/// How many nodes are placed between two looks at the switch.
+const LOOK_EVERY: u32 = 1 << 13;
 
 impl<const K: usize> Store<K> {
     /// A store that takes no more than so many bytes.
-    pub(super) fn new(bytes: usize) -> Store<K> {
+    pub(super) fn new(bytes: usize, cancel: &Cancel) -> Store<K> {
         // A node, its key, and two hash places at most.
         let most = (bytes / (size_of::<Node>() + size_of::<Key<K>>() + 8)).clamp(16, NONE as usize - 1);
-        Store { keys: Vec::new(), nodes: Vec::new(), places: vec![NONE; 1 << 12], most }
+        Store {
+            keys: Vec::new(),
+            nodes: Vec::new(),
+            places: vec![NONE; 1 << 12],
+            most,
+            cancel: cancel.clone(),
+            broken: false,
+        }
     }
 
     /// Whether there is room for another node.
     pub(super) fn is_full(&self) -> bool {
-        self.nodes.len() >= self.most
+        self.broken || self.nodes.len() >= self.most
     }
 
     fn place(&self, key: &Key<K>) -> usize {
@@ -202,6 +217,10 @@ impl<const K: usize> Store<K> {
         let len = (self.places.len() * 2).min(self.most * 3 / 2).max(self.places.len() + 1);
         self.places = vec![NONE; len];
         for index in 0..self.nodes.len() as u32 {
+            if index.is_multiple_of(LOOK_EVERY) && self.cancel.is_cancelled() {
+                self.broken = true;
+                return;
+            }
             // Later nodes of a key take its place over, and their lists are as they were.
             let at = self.place(&self.keys[index as usize]);
             self.places[at] = index;
