@@ -88,7 +88,8 @@ class Play {
   }
 
   openLink(link) {
-    this.#spawn('gio', 'open', link);
+    // What it starts must outlive it: the name space ends with its first process.
+    this.#spawn('sh', '-c', 'gio open "$0"; exec sleep infinity', link);
   }
 
   async window() {
