@@ -10,6 +10,7 @@ async function start() {
   setWords(words);
   const app = new App(ipc, kept);
   setWords(words); // the nodes that have come since
+  let searching = false; // the search may be over before its dialog has opened
   const listening = [
     ipc.listen('clock-changed', (clock) => app.tally.clock(clock)),
     ipc.listen('verdict-changed', ({ verdict, announcement }) => {
@@ -19,10 +20,11 @@ async function start() {
     ipc.listen('settings-changed', (changed) => app.settled(changed)),
     ipc.listen('notice', (notice) => app.banner.notice(notice)),
     ipc.listen('link-opened', (link) => { void app.open('link', link); }),
-    ipc.listen('search-progress', (progress) => {
-      if (progress.done) return app.dialogs.close('search');
-      if (app.dialogs.isOpen('search')) { const said = document.querySelector('#search-said'); if (said) said.textContent = progress.text; }
-      else void app.open('search', progress);
+    ipc.listen('search-progress', async (progress) => {
+      searching = !progress.done;
+      if (searching && app.dialogs.isOpen('search')) { const said = document.querySelector('#search-said'); if (said) said.textContent = progress.text; }
+      else if (searching) await app.open('search', progress);
+      if (!searching) app.dialogs.close('search');
     }),
   ];
   await Promise.all([...listening, ipc.start()]);

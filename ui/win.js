@@ -102,9 +102,12 @@ export function winShow(dialog, board) {
     event.preventDefault();
     event.stopPropagation();
     addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener('click', swallow, true), 400);
+    // Only the click that follows this press: the next key is the player's own again.
+    addEventListener('keydown', free, true);
+    setTimeout(free, 400);
     end();
   };
+  const free = () => { removeEventListener('click', swallow, true); removeEventListener('keydown', free, true); };
   const swallow = (/** @type {Event} */ event) => { event.preventDefault(); event.stopPropagation(); };
   addEventListener('keydown', stop, true);
   addEventListener('pointerdown', stop, true);

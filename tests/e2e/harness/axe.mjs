@@ -7,6 +7,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** The violations of WCAG 2.2 A/AA and best practice, one readable line each; `within` is a selector. */
 export async function violations(app, { within = null, disable = [] } = {}) {
+  // Colours in the middle of a fade are no colours of the page.
+  await app.waitFor(() => document.getAnimations().every((animation) => animation.playState !== 'running'), { what: 'a still page' });
   await app.execute(`if (!globalThis.axe) { ${source}\n; globalThis.axe = globalThis.axe || axe; }`);
   return app.executeAsync(async (tags, scope, off) => {
     const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
