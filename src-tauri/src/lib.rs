@@ -50,6 +50,7 @@ pub fn run() {
             });
         }
         Err(error) => {
+            start::again(&error);
             eprintln!("Klondike could not start: {error}");
             std::process::exit(1);
         }

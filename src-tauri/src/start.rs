@@ -57,6 +57,29 @@ pub(crate) fn prepare() {
     }
 }
 
+/// A first instance that has just been killed may still own its name on the bus while it can answer no more: then this
+/// process starts over, a moment later and a few times at most. Returns when that is not why the start failed.
+#[cfg(target_os = "linux")]
+pub(crate) fn again(error: &tauri::Error) {
+    use std::os::unix::process::CommandExt;
+    const TRIES: &str = "KLONDIKE_STARTS";
+    let tries: u32 = std::env::var(TRIES).ok().and_then(|text| text.parse().ok()).unwrap_or(0);
+    if tries >= 10 || !matches!(error, tauri::Error::PluginInitialization(name, _) if name == "single-instance") {
+        return;
+    }
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    if let Ok(program) = std::env::current_exe() {
+        let error = std::process::Command::new(program)
+            .args(std::env::args_os().skip(1))
+            .env(TRIES, (tries + 1).to_string())
+            .exec();
+        eprintln!("Klondike: {error}");
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn again(_error: &tauri::Error) {}
+
 #[cfg(target_os = "linux")]
 fn has_old_nvidia() -> bool {
     std::path::Path::new("/proc/driver/nvidia/version").exists()
