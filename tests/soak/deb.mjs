@@ -106,6 +106,18 @@ class Play {
     }
   }
 
+  /** The picture, once nothing but the clock moves in it. */
+  async still() {
+    let last = this.screen();
+    await waitFor(() => {
+      const now = this.screen();
+      const moved = difference(last.sample, now.sample);
+      last = now;
+      return moved < CARD / 4;
+    }, { every: 1000, what: 'the picture to stand still' });
+    return last;
+  }
+
   /** Waits until a part of the picture between `least` and `most` is not as it was. */
   async changes(before, least, most, what) {
     await waitFor(() => {
@@ -172,7 +184,7 @@ async function main() {
 
     step('open a link: it reaches the running window');
     const [pid] = play.games();
-    const played = play.screen();
+    const played = await play.still();
     play.openLink('klondike://daily');
     await play.changes(played, DIALOG, 1, 'the question whether the link may replace the game');
     await waitFor(() => play.games().length === 1, { what: 'the second start to end' });
