@@ -38,6 +38,7 @@ function sheet(name) {
 }
 
 export class Dialogs {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #soon;
   /** @type {Map<string, { node: HTMLDialogElement, parts: Parts, opener: Element | null }>} */ #open = new Map();
   /** What is to be open, also while its module is on the way. @type {Set<string>} */ #wanted = new Set();
 
@@ -131,8 +132,13 @@ export class Dialogs {
     else this.close('pause');
     const over = view.summary !== null && (view.phase === 'won' || view.phase === 'ended');
     if (over && (before?.phase !== view.phase || before.game !== view.game)) {
-      void this.open('summary', { view, show: before !== null && view.phase === 'won' });
-    } else if (!over) this.close('summary');
+      // A moment later: a title that speaks is not heard while a dialog opens, and the last card arrives first.
+      clearTimeout(this.#soon);
+      this.#soon = setTimeout(() => void this.open('summary', { view, show: before !== null && view.phase === 'won' }), before ? 300 : 0);
+    } else if (!over) {
+      clearTimeout(this.#soon);
+      this.close('summary');
+    }
     for (const { parts } of this.#open.values()) parts.update?.(view);
     // What had the focus may have been covered when its dialog went.
     if (!this.busy && document.activeElement === document.body) this.app.focus.to(this.app.focus.stop);
