@@ -11,7 +11,7 @@ fn entry(id: u64) -> Entry {
     Entry {
         id,
         at: Moment { unix_ms: 1_795_953_600_000 + id as i64 * 300_000, offset_minutes: 60 },
-        outcome: if id % 3 == 0 { Outcome::Lost } else { Outcome::Won },
+        outcome: if id.is_multiple_of(3) { Outcome::Lost } else { Outcome::Won },
         deal: "wy9v639gdbe1zwgv79dz9acw5dskksy6ef424acss0ak7491g5".to_owned(),
         origin: Origin::Pasted,
         rules: Rules::default(),
