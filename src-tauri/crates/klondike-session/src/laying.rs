@@ -54,7 +54,7 @@ impl Session {
     }
 
     /// What New game deals when nothing else is asked for: under the same rules, and never a deal that was chosen once.
-    pub(crate) fn next_setup(&self) -> Setup {
+    fn next_setup(&self) -> Setup {
         let deal = match &self.setup.deal {
             lasting @ (DealRequest::Random | DealRequest::Winnable | DealRequest::Level { .. }) => lasting.clone(),
             _ => DealRequest::Winnable,

@@ -110,9 +110,9 @@ impl Session {
         None
     }
 
-    /// Looks for a deal ahead of time, for what New game would deal next.
+    /// Looks for a deal ahead of time, for the setup of the next one.
     pub(crate) fn stock_up(&mut self) {
-        let Some(wish) = wish_of(&self.next_setup()) else { return };
+        let Some(wish) = wish_of(&self.setup) else { return };
         if self.supply.search.is_none() && !self.supply.ready.iter().any(|ready| ready.wish == wish) {
             self.search(wish);
         }
