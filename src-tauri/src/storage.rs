@@ -63,7 +63,8 @@ impl Files {
     }
 
     fn sync_later(&self, file: &fs::File) {
-        // A full queue means that a sync is on its way already.
+        // A full queue means that a sync is on its way already, but perhaps that of another file: this one then waits for
+        // its next write or for the system. Only a power cut in between could tell.
         if let (Some(syncer), Ok(file)) = (&self.syncer, file.try_clone()) {
             let _ = syncer.try_send(file);
         }
